@@ -1,0 +1,227 @@
+"""A game as the kernel knows it, and the registry that finds games by entry points."""
+
+from __future__ import annotations
+
+import enum
+import importlib.metadata
+import linecache
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from tradewinds.kernel import loops
+from tradewinds.kernel.acts import Alphabet, candidates
+from tradewinds.kernel.records import Option, Record
+from tradewinds.kernel.rules import rule
+
+ENTRY_POINTS = "tradewinds.games"
+
+Objects = Callable[..., int]
+Takes = Callable[..., None]
+
+
+class Setting(ValueError):
+    """A match was asked for that this game cannot set up; the message says what would be right."""
+
+
+class UnknownGame(LookupError):
+    """No such game is installed; the message names those that are."""
+
+
+@dataclass(frozen=True)
+class EventArgument:
+    """What an event tells: a seat, a number, a named thing; `private` to the seat of the first argument."""
+
+    of: type | None = None
+    private: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything that makes a game: its record, its acts, its rules, and what is said about them."""
+
+    id: str
+    version: int
+    seats: range
+    state: type[Record]
+    alphabet: Alphabet
+    answers: Mapping[Any, Sequence[Any]]
+    rules: Mapping[Any, tuple[Objects, Takes]]
+    objections: type[enum.IntEnum]
+    misplaced: Objects
+    setup: Takes
+    points: Objects
+    rank: Objects
+    broken: Objects
+    invariants: type[enum.IntEnum]
+    events: type[enum.IntEnum]
+    event_arguments: Mapping[Any, Mapping[str, type]]
+    scripted: Objects
+    redeal: Callable[..., Any]
+    package: str
+    reconstructed: Sequence[str] = ()
+    secret_arguments: Mapping[Any, Sequence[str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for number, name in enumerate(("NONE", "GAME_OVER", "NOT_YOUR_DECISION", "WRONG_PHASE")):
+            if self.objections(number).name != name:
+                raise TypeError(f"{self.id}: objection {number} must be {name}")
+        if list(self.rules) != list(self.alphabet.kinds):
+            raise TypeError(f"{self.id}: the rules must list every kind of act, in order")
+        if set(self.answers) | {self.state.questions(0)} != set(self.state.questions):
+            raise TypeError(f"{self.id}: every question but the first (the game is over) needs answers")
+
+    # ------------------------------------------------------------ rules of all acts together
+
+    @cached_property
+    def starts_codes(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """The codes that can answer each question, as `loops` reads them."""
+        return candidates(self.alphabet, self.state.questions, self.answers)
+
+    @cached_property
+    def dispatch(self) -> dict[str, Any]:
+        """`fits`, `objection` and `apply` for any act code, generated from the rules' table."""
+        answers = np.zeros((len(self.state.questions), len(self.alphabet.kinds)), dtype=np.int8)
+        for question, kinds in self.answers.items():
+            answers[int(question), [int(kind) for kind in kinds]] = 1
+        scope: dict[str, Any] = {
+            "KIND": self.alphabet.kind_of.astype(np.int64),
+            "ARGS": self.alphabet.args_of.astype(np.int64),
+            "ANSWERS": answers,
+            "misplaced": self.misplaced,
+            "__name__": f"{self.package}.dispatch",
+        }
+        lines = {"fits": ["def fits(s, act):"], "apply": ["def apply(s, act):"]}
+        for title in lines.values():
+            title.append("    kind = int(KIND[act])")
+        for family, (objects, effect) in zip(self.alphabet.families, self.rules.values(), strict=True):
+            call = ", ".join(["s", *(f"int(ARGS[act, {i}])" for i in range(len(family.arguments)))])
+            for name, function in (("fits", objects), ("apply", effect)):
+                scope[f"{name}_{family.name}"] = function
+                lines[name] += [
+                    f"    if kind == {int(family.kind)}:",
+                    f"        return int({name}_{family.name}({call}))"
+                    if name == "fits"
+                    else f"        {name}_{family.name}({call})\n        return",
+                ]
+        lines["fits"].append(f"    return {int(self.objections(3))}")
+        source = "\n".join(sum(lines.values(), []))
+        source += "\ndef objection(s, act):\n    if s.question == 0:\n        return 1\n"
+        source += "    if ANSWERS[s.question, int(KIND[act])] == 0:\n        return int(misplaced(s, act))\n"
+        source += "    return fits(s, act)\n"
+        filename = f"<rules of {self.id}>"
+        linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
+        exec(compile(source, filename, "exec"), scope)  # noqa: S102
+        for name in ("fits", "apply", "objection"):
+            rule(scope[name])
+        return scope
+
+    def bound(self) -> dict[str, Any]:
+        """What stands in `loops` under "bound", for this game."""
+        starts, codes = self.starts_codes
+        return {
+            "STARTS": starts,
+            "CODES": codes,
+            "fits": self.dispatch["fits"],
+            "apply": self.dispatch["apply"],
+            "setup": self.setup,
+            "scripted": self.scripted,
+            "broken": self.broken,
+            "points": self.points,
+            "rank": self.rank,
+        }
+
+    @cached_property
+    def interpreted(self) -> dict[str, Any]:
+        """The functions of `loops` bound to this game's rules, interpreted."""
+        scope = {**loops.__dict__, **self.bound()}
+        for name, value in loops.__dict__.items():
+            if isinstance(value, FunctionType) and value.__module__ == loops.__name__ and scope[name] is value:
+                scope[name] = FunctionType(value.__code__, scope, name, value.__defaults__)
+        return scope
+
+    @cached_property
+    def objection(self) -> Callable[[Record, int], int]:
+        """Why an act is not allowed now; 0 where it is."""
+        return self.dispatch["objection"]  # type: ignore[no-any-return]
+
+    @cached_property
+    def apply(self) -> Callable[[Record, int], None]:
+        """Carry out an act, which must be legal, and ask the next question."""
+        return self.dispatch["apply"]  # type: ignore[no-any-return]
+
+    def legal(self, s: Record) -> list[int]:
+        """The acts that are legal now, in the order of their codes within the question."""
+        starts, codes = self.starts_codes
+        fits = self.dispatch["fits"]
+        return [int(code) for code in codes[starts[s.question] : starts[s.question + 1]] if fits(s, int(code)) == 0]
+
+    # ------------------------------------------------------------ setting up
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """The game's switches by name."""
+        return self.state.options
+
+    def read_option(self, name: str, value: Any) -> int:
+        """The number behind an option's value in words; Setting says what would be right."""
+        if not isinstance(name, str) or name not in self.options:
+            known = ", ".join(self.options) or "none"
+            raise Setting(f"{self.id} has no option {str(name)[:40]!r}; it has: {known}")
+        told = self.options[name]
+        if isinstance(value, bool) and (told.low, told.high) == (0, 1) and told.choices is None:
+            return int(value)
+        if isinstance(value, str):
+            labels = [label for label in told.labels() if ".." not in label]
+            if value.lower() in labels:
+                return told.low + labels.index(value.lower())
+            if told.choices is None and value.isascii() and value.isdigit() and len(value) < 10:
+                value = int(value)
+        numeric = told.choices is None and (told.low, told.high) != (0, 1)
+        if numeric and isinstance(value, int) and not isinstance(value, bool) and told.low <= value <= told.high:
+            return value
+        raise Setting(f"{name} is one of {', '.join(told.labels())}, not {str(value)[:40]!r}")
+
+    def template(self, seats: Any, options: Mapping[str, Any] | None = None) -> Record:
+        """A record with seats and options agreed and nothing laid out yet."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            raise Setting(f"{self.id} is for {few} to {many} players, not {str(seats)[:20]}")
+        s = self.state()
+        s.seats = seats
+        for name, told in self.options.items():
+            setattr(s, name, told.default)
+        for name, value in (options or {}).items():
+            setattr(s, name, self.read_option(name, value))
+        return s
+
+    def start(self, seats: int, key: tuple[int, int], options: Mapping[str, Any] | None = None) -> Record:
+        """A match at its first question."""
+        s = self.template(seats, options)
+        s.key[0], s.key[1] = key
+        self.setup(s)
+        return s
+
+    def winners(self, s: Record) -> list[int]:
+        """The seats that no other seat is ranked before."""
+        ranks = [self.rank(s, seat) for seat in range(s.seats)]
+        return [seat for seat, value in enumerate(ranks) if value == max(ranks)]
+
+
+def installed() -> dict[str, importlib.metadata.EntryPoint]:
+    """The entry points of all installed games by id."""
+    found = importlib.metadata.entry_points(group=ENTRY_POINTS)
+    return {entry.name: entry for entry in sorted(found, key=lambda entry: entry.name)}
+
+
+def find(name: Any) -> Game:
+    """The game of that id; UnknownGame names the installed ones."""
+    games = installed()
+    if not isinstance(name, str) or name not in games:
+        raise UnknownGame(f"there is no game {str(name)[:40]!r}; there are: {', '.join(games)}")
+    game: Game = games[name].load()
+    return game

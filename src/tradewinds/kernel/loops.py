@@ -1,0 +1,235 @@
+"""Loops: how decisions are chosen and whole games are played, written once for all games and speeds.
+
+The names under "bound" stand for a game's own rules; `Game` and the compiler put those in their place.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tradewinds.kernel.chance import below, bot_luck, derive_key
+from tradewinds.kernel.rules import rule
+
+# ------------------------------------------------------------------ bound
+
+STARTS = np.zeros(2, dtype=np.int32)
+CODES = np.zeros(1, dtype=np.int16)
+
+
+@rule
+def fits(s: Any, act: int) -> int:
+    """The game's objection to an act that answers the question asked; 0 is none."""
+    raise TypeError("bound per game")
+
+
+@rule
+def apply(s: Any, act: int) -> None:
+    """The game's effect of an act."""
+    raise TypeError("bound per game")
+
+
+@rule
+def setup(s: Any) -> None:
+    """The game's set-up, as far as the first question."""
+    raise TypeError("bound per game")
+
+
+@rule
+def scripted(view: Any, luck: int) -> int:
+    """The game's scripted player."""
+    raise TypeError("bound per game")
+
+
+@rule
+def broken(before: Any, s: Any, act: int) -> int:
+    """The game's first invariant that does not hold; 0 is none."""
+    raise TypeError("bound per game")
+
+
+@rule
+def points(s: Any, seat: int) -> int:
+    """The game's score of a seat."""
+    raise TypeError("bound per game")
+
+
+@rule
+def rank(s: Any, seat: int) -> int:
+    """A number that orders the seats: points, then the tie-breaks."""
+    raise TypeError("bound per game")
+
+
+# ------------------------------------------------------------------ deciding
+
+MOST_IN_A_MASK = 62
+RANDOM, SCRIPTED = 0, 1
+FINE, STUCK, TOO_LONG, REFUSED = 0, -1, -2, -3
+
+
+@rule
+def legal_count(s: Any) -> int:
+    """How many acts are legal now."""
+    found = 0
+    for i in range(STARTS[s.question], STARTS[s.question + 1]):
+        if fits(s, int(CODES[i])) == 0:
+            found += 1
+    return found
+
+
+@rule
+def nth_legal(s: Any, nth: int) -> int:
+    """The nth legal act, from 0; -1 beyond the last."""
+    for i in range(STARTS[s.question], STARTS[s.question + 1]):
+        if fits(s, int(CODES[i])) == 0:
+            if nth == 0:
+                return int(CODES[i])
+            nth -= 1
+    return -1
+
+
+@rule
+def random_act(s: Any, luck: int) -> int:
+    """A legal act, each as likely; -1 where there is none."""
+    first = int(STARTS[s.question])
+    last = int(STARTS[s.question + 1])
+    if last - first > MOST_IN_A_MASK:
+        return nth_legal(s, below(luck, legal_count(s)))
+    mask = 0
+    found = 0
+    for i in range(first, last):
+        if fits(s, int(CODES[i])) == 0:
+            mask |= 1 << (i - first)
+            found += 1
+    if found == 0:
+        return -1
+    for _ in range(below(luck, found)):
+        mask &= mask - 1
+    i = first
+    while mask & 1 == 0:
+        mask >>= 1
+        i += 1
+    return int(CODES[i])
+
+
+@rule
+def redact(words: Any, source: int, target: int, mask: Any) -> None:
+    """Copy one record onto another, leaving out what the mask leaves out."""
+    for i in range(len(mask)):
+        words[target][i] = words[source][i] & mask[i]
+
+
+@rule
+def decide(states: Any, words: Any, at: int, bot: int, masks: Any, luck: int) -> int:
+    """What a bot answers in the game at `at`. It is handed `at + 1`: what its seat may know, no more."""
+    s = states[at]
+    if bot == RANDOM:
+        return random_act(s, luck)
+    redact(words, at, at + 1, masks[s.asked][s.revealed])
+    return scripted(states[at + 1], luck)
+
+
+# ------------------------------------------------------------------ playing
+
+ROWS = 3
+
+
+@rule
+def play_checked(states: Any, words: Any, at: int, bots: Any, masks: Any, limit: int, check: bool) -> tuple[int, int]:
+    """Play the game at `at` to its end: how many decisions, and what was wrong (0 nothing).
+
+    Rows `at + 1` and `at + 2` are room for a bot's view and for the position before an act.
+    """
+    s = states[at]
+    setup(s)
+    decisions = 0
+    while s.question != 0:
+        if decisions == limit:
+            return decisions, TOO_LONG
+        act = decide(states, words, at, bots[s.asked], masks, bot_luck(s, decisions))
+        if act < 0:
+            return decisions, STUCK
+        if check:
+            if fits(s, act) != 0:
+                return decisions, REFUSED
+            for i in range(len(words[at])):
+                words[at + 2][i] = words[at][i]
+        apply(s, act)
+        decisions += 1
+        if check:
+            wrong = broken(states[at + 2], s, act)
+            if wrong != 0:
+                return decisions, wrong
+            if s.question != 0 and legal_count(s) == 0:
+                return decisions, STUCK
+    return decisions, FINE
+
+
+@rule
+def begin(states: Any, words: Any, at: int, template: Any, seed0: int, seed1: int, index: int) -> None:
+    """Lay out a fresh record: options and seats from the template, and the index-th key of the seed."""
+    for i in range(len(template)):
+        words[at][i] = template[i]
+    key = derive_key(seed0, seed1, index)
+    states[at].key[0] = key[0]
+    states[at].key[1] = key[1]
+
+
+@rule
+def digest(words: Any, at: int) -> int:
+    """A 63-bit fingerprint of the record at `at`."""
+    mixed = 0
+    for i in range(len(words[at])):
+        word = int(words[at][i] >> 32) * 31 + int(words[at][i] & 0xFFFFFFFF)
+        mixed = ((mixed ^ word) * 1000003 + (mixed >> 41)) & 0x7FFFFFFFFFFFFFFF
+    return mixed
+
+
+@rule
+def play_batch(
+    states: Any,
+    words: Any,
+    template: Any,
+    seed: Any,
+    first: int,
+    bots: Any,
+    masks: Any,
+    limit: int,
+    check: bool,
+    out_points: Any,
+    out_ranks: Any,
+    out_decisions: Any,
+    out_turns: Any,
+    out_faults: Any,
+    out_digests: Any,
+) -> int:
+    """Play games `first`, `first + 1`, ... of a seed, one a row of the outputs; the decisions in all."""
+    decided = 0
+    s = states[0]
+    for g in range(len(out_decisions)):
+        begin(states, words, 0, template, seed[0], seed[1], first + g)
+        decisions, fault = play_checked(states, words, 0, bots[g], masks, limit, check)
+        for seat in range(s.seats):
+            out_points[g][seat] = points(s, seat)
+            out_ranks[g][seat] = rank(s, seat)
+        out_decisions[g] = decisions
+        out_turns[g] = s.turn
+        out_faults[g] = fault
+        out_digests[g] = digest(words, 0)
+        decided += decisions
+    return decided
+
+
+@rule
+def trace(states: Any, words: Any, bots: Any, masks: Any, out_acts: Any, out_digests: Any) -> int:
+    """Play the fresh record in row 0 and note each act and the fingerprint after it; how many there were."""
+    s = states[0]
+    setup(s)
+    decisions = 0
+    while s.question != 0 and decisions < len(out_acts):
+        act = decide(states, words, 0, bots[s.asked], masks, bot_luck(s, decisions))
+        apply(s, act)
+        out_acts[decisions] = act
+        out_digests[decisions] = digest(words, 0)
+        decisions += 1
+    return decisions
