@@ -11,6 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from tradewinds.kernel.quote import quoted
+
+MOST_ARGUMENTS = 3
+LONGEST_TEXT = 200
+
 
 @dataclass(frozen=True)
 class Span:
@@ -24,7 +29,14 @@ Argument = type[enum.IntEnum] | Span
 
 
 class BadAct(ValueError):
-    """An act that this game's alphabet does not know; the message says what would be right."""
+    """An act that this game's alphabet does not know; the message says what would be right.
+
+    Where the rules themselves never allow it, `reason` is the game's objection; otherwise 0.
+    """
+
+    def __init__(self, message: str, reason: int = 0) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -43,20 +55,34 @@ class Family:
 
 
 def _values(argument: Argument) -> list[int]:
-    return list(range(argument.low, argument.high + 1)) if isinstance(argument, Span) else [int(m) for m in argument]
+    if isinstance(argument, Span):
+        return list(range(argument.low, argument.high + 1))
+    return [int(member) for member in argument]
+
+
+def _check(kind: enum.IntEnum, arguments: Mapping[str, Argument]) -> None:
+    if len(arguments) > MOST_ARGUMENTS or "act" in arguments:
+        raise TypeError(f"{kind.name}: at most {MOST_ARGUMENTS} arguments, none of them called act")
+    if any(value < 0 for argument in arguments.values() for value in _values(argument)):
+        raise TypeError(f"{kind.name}: arguments are numbers from 0")
+
+
+def _always(*values: int) -> int:
+    return 0
 
 
 class Alphabet:
     """All acts of a game, numbered from 0.
 
-    `families` gives each kind its arguments; `without` names combinations that do not exist.
+    `families` gives each kind its arguments; `without` answers 0, or the objection to a combination that
+    no position ever allows and that therefore has no code.
     """
 
     def __init__(
         self,
         kinds: type[enum.IntEnum],
         families: Mapping[Any, Mapping[str, Argument]],
-        without: Mapping[Any, Callable[..., bool]] | None = None,
+        without: Mapping[Any, Callable[..., int]] | None = None,
     ) -> None:
         if list(families) != list(kinds) or [int(k) for k in kinds] != list(range(len(kinds))):
             raise TypeError("every kind of act is listed once, in its order, numbered from 0")
@@ -64,9 +90,15 @@ class Alphabet:
         self.families: list[Family] = []
         self._of: list[tuple[Family, tuple[int, ...]]] = []
         self._codes: dict[tuple[str, tuple[int, ...]], int] = {}
+        self._never: dict[tuple[str, tuple[int, ...]], int] = {}
         for kind, arguments in families.items():
-            barred = (without or {}).get(kind, lambda *values: False)
-            combos = tuple(c for c in itertools.product(*map(_values, arguments.values())) if not barred(*c))
+            _check(kind, arguments)
+            never = (without or {}).get(kind, _always)
+            every = list(itertools.product(*map(_values, arguments.values())))
+            combos = tuple(values for values in every if not never(*values))
+            self._never |= {
+                (kind.name.lower(), values): int(never(*values)) for values in every if never(*values)
+            }
             family = Family(kind, dict(arguments), combos, len(self._of))
             self.families.append(family)
             for values in combos:
@@ -74,7 +106,9 @@ class Alphabet:
                 self._of.append((family, values))
         self.by_name = {family.name: family for family in self.families}
         self.kind_of = np.array([int(family.kind) for family, _ in self._of], dtype=np.int16)
-        self.args_of = np.array([(*values, 0, 0, 0)[:3] for _, values in self._of], dtype=np.int16)
+        self.args_of = np.array(
+            [(*values, 0, 0, 0)[:MOST_ARGUMENTS] for _, values in self._of], dtype=np.int16
+        )
         self.table = self._lookup()
 
     def __len__(self) -> int:
@@ -90,10 +124,10 @@ class Alphabet:
                 table[int(family.kind), first, second] = code
         return table
 
-    def split(self, code: int) -> tuple[Family, tuple[int, ...]]:
+    def split(self, code: Any) -> tuple[Family, tuple[int, ...]]:
         """The family and the arguments of a code."""
         if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < len(self._of):
-            raise BadAct(f"{code!r:.40} is no act: acts are numbered 0 to {len(self._of) - 1}")
+            raise BadAct(f"{quoted(code)} is no act: acts are numbered 0 to {len(self._of) - 1}")
         return self._of[code]
 
     def code(self, kind: enum.IntEnum | str, *values: int) -> int:
@@ -101,7 +135,7 @@ class Alphabet:
         name = kind if isinstance(kind, str) else kind.name.lower()
         found = self._codes.get((name, tuple(int(value) for value in values)))
         if found is None:
-            raise BadAct(f"there is no act {name}({', '.join(map(str, values))})")
+            raise BadAct(f"there is no act {name[:40]}({', '.join(map(quoted, values))})")
         return found
 
     def arguments(self, code: int) -> dict[str, int | str]:
@@ -128,19 +162,19 @@ class Alphabet:
         family = self._family(told["act"])
         return self._read(family, {name: value for name, value in told.items() if name != "act"})
 
-    def from_text(self, told: str) -> int:
+    def from_text(self, told: Any) -> int:
         """The code behind `name(argument=value, ...)`; BadAct says what is wrong with it."""
-        if not isinstance(told, str) or len(told) > 200:
+        if not isinstance(told, str) or len(told) > LONGEST_TEXT:
             raise BadAct("an act is written name(argument=value, ...)")
         match = re.fullmatch(r"\s*([a-z_0-9]+)\s*(?:\((.*)\))?\s*", told)
         if match is None:
-            raise BadAct(f"{told[:40]!r} is not of the form name(argument=value, ...)")
+            raise BadAct(f"{quoted(told)} is not of the form name(argument=value, ...)")
         family = self._family(match[1])
         given: dict[str, Any] = {}
         for part in filter(None, (match[2] or "").split(",")):
             name, _, value = (piece.strip() for piece in part.partition("="))
             if name in given:
-                raise BadAct(f"{family.name}: {name[:40]} is given twice")
+                raise BadAct(f"{family.name}: {quoted(name)} is given twice")
             given[name] = int(value) if re.fullmatch(r"-?\d{1,6}", value, re.ASCII) else value
         return self._read(family, given)
 
@@ -156,18 +190,19 @@ class Alphabet:
     def _family(self, name: str) -> Family:
         family = self.by_name.get(name)
         if family is None:
-            raise BadAct(f"there is no act {name[:40]!r}; there are {', '.join(sorted(self.by_name))}")
+            raise BadAct(f"there is no act {quoted(name)}; there are {', '.join(sorted(self.by_name))}")
         return family
 
     def _read(self, family: Family, given: Mapping[str, Any]) -> int:
         if set(given) != set(family.arguments):
             wanted = ", ".join(family.arguments) or "none"
             raise BadAct(f"{family.name}: the arguments are {wanted}")
-        values = tuple(_read_argument(family, name, kind, given[name]) for name, kind in family.arguments.items())
-        found = self._codes.get((family.name, values))
-        if found is None:
-            raise BadAct(f"there is no act {family.name} with these arguments")
-        return found
+        values = tuple(
+            _read_argument(family, name, kind, given[name]) for name, kind in family.arguments.items()
+        )
+        if (family.name, values) not in self._codes:
+            raise BadAct(f"{family.name}: never with these arguments", self._never[family.name, values])
+        return self._codes[family.name, values]
 
 
 def _read_argument(family: Family, name: str, argument: Argument, value: Any) -> int:
@@ -185,7 +220,8 @@ def candidates(
     alphabet: Alphabet, questions: type[enum.IntEnum], answers: Mapping[Any, Sequence[Any]]
 ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Per question the codes that can answer it: `codes[starts[q]:starts[q + 1]]`."""
-    starts, codes = [0], []
+    starts: list[int] = [0]
+    codes: list[int] = []
     for question in questions:
         for kind in answers.get(question, ()):
             family = alphabet.families[int(kind)]

@@ -15,7 +15,7 @@ import numpy as np
 
 from tradewinds.kernel import loops
 from tradewinds.kernel.acts import Alphabet, candidates
-from tradewinds.kernel.records import Option, Record
+from tradewinds.kernel.records import Option, Record, Sight
 from tradewinds.kernel.rules import rule
 
 ENTRY_POINTS = "tradewinds.games"
@@ -30,14 +30,6 @@ class Setting(ValueError):
 
 class UnknownGame(LookupError):
     """No such game is installed; the message names those that are."""
-
-
-@dataclass(frozen=True)
-class EventArgument:
-    """What an event tells: a seat, a number, a named thing; `private` to the seat of the first argument."""
-
-    of: type | None = None
-    private: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,6 +57,7 @@ class Game:
     package: str
     reconstructed: Sequence[str] = ()
     secret_arguments: Mapping[Any, Sequence[str]] = field(default_factory=dict)
+    secret_events: Mapping[Any, Sequence[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for number, name in enumerate(("NONE", "GAME_OVER", "NOT_YOUR_DECISION", "WRONG_PHASE")):
@@ -113,10 +106,11 @@ class Game:
         source += "\ndef objection(s, act):\n    if s.question == 0:\n        return 1\n"
         source += "    if ANSWERS[s.question, int(KIND[act])] == 0:\n        return int(misplaced(s, act))\n"
         source += "    return fits(s, act)\n"
+        source += _cover(self.state)
         filename = f"<rules of {self.id}>"
         linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
         exec(compile(source, filename, "exec"), scope)  # noqa: S102
-        for name in ("fits", "apply", "objection"):
+        for name in ("fits", "apply", "objection", "cover"):
             rule(scope[name])
         return scope
 
@@ -128,6 +122,7 @@ class Game:
             "CODES": codes,
             "fits": self.dispatch["fits"],
             "apply": self.dispatch["apply"],
+            "cover": self.dispatch["cover"],
             "setup": self.setup,
             "scripted": self.scripted,
             "broken": self.broken,
@@ -210,6 +205,26 @@ class Game:
         """The seats that no other seat is ranked before."""
         ranks = [self.rank(s, seat) for seat in range(s.seats)]
         return [seat for seat, value in enumerate(ranks) if value == max(ranks)]
+
+
+def _cover(state: type[Record]) -> str:
+    """The source of `cover`: in a redacted copy, the total of each hidden count of kinds in its place 0."""
+    lines = ["def cover(s, seen, viewer):", "    total = 0"]
+    for field in state.fields.values():
+        if field.sight is not Sight.TOTAL:
+            continue
+        cell, indent = f"{field.name}[", "    "
+        if field.per_seat:
+            lines.append(f"    for seat in range({field.shape[0]}):")
+            lines.append("        if seat != viewer and not s.revealed:")
+            cell, indent = cell + "seat, ", " " * 12
+        lines += [
+            f"{indent}total = 0",
+            f"{indent}for kind in range({field.shape[-1]}):",
+            f"{indent}    total += s.{cell}kind]",
+            f"{indent}seen.{cell}0] = total",
+        ]
+    return "\n".join(lines) + "\n"
 
 
 def installed() -> dict[str, importlib.metadata.EntryPoint]:

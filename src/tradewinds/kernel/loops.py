@@ -31,6 +31,12 @@ def apply(s: Any, act: int) -> None:
 
 
 @rule
+def cover(s: Any, seen: Any, viewer: int) -> None:
+    """The totals of what a redacted copy hides."""
+    raise TypeError("bound per game")
+
+
+@rule
 def setup(s: Any) -> None:
     """The game's set-up, as far as the first question."""
     raise TypeError("bound per game")
@@ -126,6 +132,7 @@ def decide(states: Any, words: Any, at: int, bot: int, masks: Any, luck: int) ->
     if bot == RANDOM:
         return random_act(s, luck)
     redact(words, at, at + 1, masks[s.asked][s.revealed])
+    cover(s, states[at + 1], s.asked)
     return scripted(states[at + 1], luck)
 
 

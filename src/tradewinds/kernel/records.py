@@ -11,15 +11,27 @@ the same bytes through `State.dtype`. Both see Python integers of 64 bits; only 
 from __future__ import annotations
 
 import enum
-import sys
+import inspect
+import math
 import typing
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, overload
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Self, TypeVar, Unpack, overload
 
 import numpy as np
 
-Axes = TypeVarTuple("Axes")
+from tradewinds.kernel.quote import quoted
+
+if TYPE_CHECKING:  # with the default, which Python has from 3.13, a bare `i8` is a number
+    from typing_extensions import TypeVarTuple
+
+    Axes = TypeVarTuple("Axes", default=Unpack[tuple[()]])
+else:
+    from typing import TypeVarTuple
+
+    Axes = TypeVarTuple("Axes")
+
 R = TypeVar("R", bound="Record")
 
 
@@ -42,7 +54,7 @@ class Pair(Axis, size=2):
 
 def axis_size(axis: type) -> int:
     """How many places an axis has."""
-    return len(axis) if issubclass(axis, enum.Enum) else axis.size  # type: ignore[attr-defined, no-any-return]
+    return len(axis) if issubclass(axis, enum.Enum) else axis.size  # type: ignore[attr-defined]
 
 
 class Cells(Generic[*Axes]):
@@ -126,17 +138,22 @@ class Option:
     low: int
     high: int
 
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return self.choices is None and (self.low, self.high) == (0, 1)
+
     def label(self, value: int) -> str:
         """The value as people write it: on/off, a choice's name, or a number."""
         if self.choices is not None:
             return self.choices(value).name.lower()
-        return ("off", "on")[value] if (self.low, self.high) == (0, 1) else str(value)
+        return ("off", "on")[value] if self.is_switch else str(value)
 
     def labels(self) -> list[str]:
         """What may be written for this option; a range where it takes any number."""
         if self.choices is not None:
             return [choice.name.lower() for choice in self.choices]
-        return ["off", "on"] if (self.low, self.high) == (0, 1) else [f"{self.low}..{self.high}"]
+        return ["off", "on"] if self.is_switch else [f"{self.low}..{self.high}"]
 
 
 @dataclass(frozen=True)
@@ -154,7 +171,10 @@ def public(of: type | None = None) -> Any:
 
 
 def total(of: type | None = None) -> Any:
-    """The owner sees it, everyone else only the total; without a seat axis everyone sees only the total."""
+    """The owner sees it, everyone else only the total; without a seat axis everyone sees only the total.
+
+    The last axis names kinds, and its place 0 is FACE_DOWN: there the total stands in a copy for others.
+    """
     return Declared(Sight.TOTAL, of)
 
 
@@ -193,18 +213,19 @@ class Field:
     sight: Sight
     of: type | None
     flag: bool
+    limits: tuple[int, int]
 
-    @property
+    @cached_property
     def count(self) -> int:
         """How many numbers the field holds."""
-        return int(np.prod(self.shape, dtype=int))
+        return math.prod(self.shape)
 
     @property
     def itemsize(self) -> int:
         """Bytes a number takes."""
         return np.dtype(STORAGE[self.code]).itemsize
 
-    @property
+    @cached_property
     def size(self) -> int:
         """Bytes the field takes."""
         return self.count * self.itemsize
@@ -215,27 +236,57 @@ class Field:
         return bool(self.axes) and issubclass(self.axes[0], SeatAxis)
 
 
-class Rows:
-    """An array of two or more axes: `cells[i, j]` is a number, `cells[i]` a row that shares the bytes."""
+class Row:
+    """An array of one axis. An index below 0 is refused: a rule never means the last place by it."""
 
-    __slots__ = ("_flat", "_grid", "_row", "_rows")
+    __slots__ = ("_cells",)
+
+    def __init__(self, cells: memoryview) -> None:
+        self._cells = cells
+
+    def __len__(self) -> int:
+        return len(self._cells)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._cells)
+
+    def __getitem__(self, place: int) -> int:
+        if place < 0:
+            raise IndexError(f"there is no place {place}")
+        return self._cells[place]
+
+    def __setitem__(self, place: int, value: int) -> None:
+        if place < 0:
+            raise IndexError(f"there is no place {place}")
+        self._cells[place] = value
+
+
+class Rows:
+    """An array of two axes: `cells[i, j]` is a number, `cells[i]` a row that shares the bytes."""
+
+    __slots__ = ("_flat", "_grid", "_shape")
 
     def __init__(self, flat: memoryview, code: str, shape: tuple[int, ...]) -> None:
         self._flat = flat.cast(code)  # type: ignore[call-overload]
         self._grid = flat.cast(code, shape)  # type: ignore[call-overload]
-        self._row = int(np.prod(shape[1:]))
-        self._rows = shape[0]
-        if len(shape) > 2:
-            raise TypeError("records take arrays of at most two axes")
+        self._shape = shape
+
+    def __len__(self) -> int:
+        return self._shape[0]
 
     def __getitem__(self, place: int | tuple[int, int]) -> Any:
         if isinstance(place, tuple):
+            if place[0] < 0 or place[1] < 0:
+                raise IndexError(f"there is no place {place}")
             return self._grid[place]
-        if not 0 <= place < self._rows:
-            raise IndexError("row out of range")
-        return self._flat[place * self._row : (place + 1) * self._row]
+        rows, width = self._shape
+        if not 0 <= place < rows:
+            raise IndexError(f"there is no row {place}")
+        return Row(self._flat[place * width : (place + 1) * width])
 
     def __setitem__(self, place: tuple[int, int], value: int) -> None:
+        if place[0] < 0 or place[1] < 0:
+            raise IndexError(f"there is no place {place}")
         self._grid[place] = value
 
 
@@ -261,8 +312,18 @@ class _Array:
     def __get__(self, record: Any, owner: Any = None) -> Any:
         return self if record is None else record._cells[self.index]
 
+    def __set__(self, record: Any, value: Any) -> NoReturn:
+        raise TypeError("an array is set place by place")
 
-class Record:
+
+class _Sealed(type):
+    """Lets a record have no attributes beside its fields, so that a misspelt one is an error."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any], **told: Any) -> Any:
+        return super().__new__(cls, name, bases, {"__slots__": (), **space}, **told)
+
+
+class Record(metaclass=_Sealed):
     """Base of every game's state: the chance key, the question asked, and who must answer it."""
 
     __slots__ = ("_cells", "buffer")
@@ -283,30 +344,26 @@ class Record:
 
     def __init_subclass__(cls, questions: type[enum.IntEnum], seat: type[SeatAxis]) -> None:
         cls.questions, cls.seat_axis = questions, seat
-        module = sys.modules[cls.__module__].__dict__
-        declared = {**Record.__annotations__, **cls.__dict__.get("__annotations__", {})}
-        kinds = {
-            name: eval(kind, dict(module), dict(globals())) if isinstance(kind, str) else kind  # noqa: S307
-            for name, kind in declared.items()
-            if not str(kind).startswith("ClassVar")
-        }
+        _check(cls.__name__, [*questions] == [*range(len(questions))], "the questions are numbered from 0")
+        _check(cls.__name__, issubclass(seat, SeatAxis), "the seats are a SeatAxis")
         cls.fields, cls.options = {}, {}
         offset = 0
-        for name, kind in kinds.items():
+        for name, kind in _annotations(cls).items():
             field = _field(cls, name, kind, offset)
             offset = field.offset + field.size
             cls.fields[name] = field
         cls.size = -(-offset // 8) * 8
+        fields = cls.fields.values()
         cls.dtype = np.dtype(
             {
                 "names": list(cls.fields),
-                "formats": [(STORAGE[f.code], f.shape) if f.shape else STORAGE[f.code] for f in cls.fields.values()],
-                "offsets": [f.offset for f in cls.fields.values()],
+                "formats": [(STORAGE[f.code], f.shape) for f in fields],
+                "offsets": [f.offset for f in fields],
                 "itemsize": cls.size,
             },
             align=True,
         )
-        for index, field in enumerate(cls.fields.values()):
+        for index, field in enumerate(fields):
             setattr(cls, field.name, _Array(index) if field.shape else _Scalar(index))
 
     def __init__(self, data: bytes | bytearray | None = None) -> None:
@@ -315,9 +372,7 @@ class Record:
         self.buffer = bytearray(self.size) if data is None else bytearray(data)
         whole = memoryview(self.buffer)
         self._cells = [
-            part.cast(f.code) if len(f.shape) < 2 else Rows(part, f.code, f.shape)  # type: ignore[call-overload]
-            for f in self.fields.values()
-            for part in (whole[f.offset : f.offset + f.size],)
+            _access(whole[field.offset : field.offset + field.size], field) for field in self.fields.values()
         ]
 
     def copy(self) -> Self:
@@ -328,7 +383,7 @@ class Record:
         return bytes(self.buffer)
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and other.buffer == self.buffer  # type: ignore[attr-defined]
+        return type(other) is type(self) and other.buffer == self.buffer
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -343,29 +398,88 @@ class Record:
         return np.frombuffer(self.buffer, dtype=self.dtype)
 
 
-def _field(cls: type[Record], name: str, kind: Any, offset: int) -> Field:
-    storage = typing.get_origin(kind) or kind
+def _access(part: memoryview, field: Field) -> Any:
+    """What reads and writes a field's bytes: for a number, an array of one."""
+    if len(field.shape) == 2:
+        return Rows(part, field.code, field.shape)
+    numbers = part.cast(field.code)  # type: ignore[call-overload]
+    return Row(numbers) if field.shape else numbers
+
+
+# ---------------------------------------------------------------- reading a declaration
+
+
+def _check(where: str, holds: bool, complaint: str) -> None:
+    if not holds:
+        raise TypeError(f"{where}: {complaint}")
+
+
+def _annotations(cls: type[Record]) -> dict[str, Any]:
+    """The fields that every record has, then those of this class."""
+    _check(cls.__name__, cls.__bases__ == (Record,), "a record derives from Record alone")
+    base = inspect.get_annotations(Record, eval_str=True)
+    common = {name: kind for name, kind in base.items() if ClassVar not in (kind, typing.get_origin(kind))}
+    own = inspect.get_annotations(cls, eval_str=True)
+    for name in own:
+        free = name in common or not (name in base or hasattr(Record, name))
+        _check(f"{cls.__name__}.{name}", free, "the name has a meaning of its own in every record")
+    for name, value in cls.__dict__.items():
+        stored = name in own or not isinstance(value, Declared)
+        _check(f"{cls.__name__}.{name}", stored, "a field needs a storage type: name: i8 = ...")
+    return common | own
+
+
+def _axes(where: str, kind: Any) -> tuple[type, ...]:
     axes = typing.get_args(kind)
-    if not (isinstance(storage, type) and issubclass(storage, Cells)):
-        raise TypeError(f"{cls.__name__}.{name}: {kind!r} is no storage type")
-    declared = getattr(cls, name, None)
-    told = declared if isinstance(declared, Declared) else Declared()
-    if told.sight in (Sight.OWNER, Sight.REMEMBERED) and not (axes and issubclass(axes[0], SeatAxis)):
-        raise TypeError(f"{cls.__name__}.{name}: only a field whose first axis is the seats has owners")
-    of = told.of
-    if name == "question":
-        of = cls.questions
-    elif name == "asked":
-        of = cls.seat_axis
+    _check(where, len(axes) <= 2, "an array has at most two axes")
+    for axis in axes:
+        named = isinstance(axis, type) and issubclass(axis, enum.IntEnum)
+        plain = isinstance(axis, type) and issubclass(axis, Axis) and axis.size > 0
+        _check(where, named or plain, f"{axis!r} is no axis: an IntEnum, or an Axis with a size")
+        _check(where, plain or [*axis] == [*range(len(axis))], f"the places of {axis!r} are numbered from 0")
+    return axes
+
+
+def _has_face_down(axes: tuple[type, ...]) -> bool:
+    last = axes[-1] if axes else Axis
+    return issubclass(last, enum.IntEnum) and last(0).name == "FACE_DOWN"
+
+
+def _field(cls: type[Record], name: str, kind: Any, offset: int) -> Field:
+    where = f"{cls.__name__}.{name}"
+    storage = typing.get_origin(kind) or kind
+    _check(where, getattr(storage, "code", None) in STORAGE, f"{kind!r} is no storage type")
+    axes = _axes(where, kind)
+    told = cls.__dict__.get(name, Record.__dict__.get(name, Declared()))
+    _check(where, isinstance(told, Declared), "what stands on the right is public(), total(), option(), ...")
+    owned = bool(axes) and issubclass(axes[0], SeatAxis)
+    _check(
+        where,
+        owned or told.sight not in (Sight.OWNER, Sight.REMEMBERED),
+        "only a field whose first axis is the seats has owners",
+    )
+    _check(where, bool(axes) or told.sight is not Sight.TOTAL, "one number has no total")
+    of = {"question": cls.questions, "asked": cls.seat_axis}.get(name, told.of)
+    _check(where, of is None or issubclass(of, enum.IntEnum | Axis), "`of` names an IntEnum or an axis")
+    is_flag, limits = storage is flag, LIMITS[storage.code]
     if told.option is not None:
-        default, choices, low, high = told.option
-        cls.options[name] = Option(name, default, choices, low, high)
-        is_flag = choices is None and (low, high) == (0, 1)
-    else:
-        is_flag = storage is flag
+        _check(where, not axes, "an option is one number")
+        cls.options[name] = _option(where, Option(name, *told.option), limits)
+        is_flag, limits = cls.options[name].is_switch, (cls.options[name].low, cls.options[name].high)
     width = np.dtype(STORAGE[storage.code]).itemsize
     shape = tuple(axis_size(axis) for axis in axes)
-    return Field(name, storage.code, axes, shape, -(-offset // width) * width, told.sight, of, is_flag)
+    start = -(-offset // width) * width
+    return Field(name, storage.code, axes, shape, start, told.sight, of, is_flag, limits)
+
+
+def _option(where: str, told: Option, limits: tuple[int, int]) -> Option:
+    choices = range(told.low, told.high + 1)
+    _check(where, told.default in choices, "the default is in the range")
+    _check(where, limits[0] <= told.low and told.high <= limits[1], "the range fits the storage type")
+    _check(
+        where, told.choices is None or [*told.choices] == [*choices], "the choices are consecutive numbers"
+    )
+    return told
 
 
 # ---------------------------------------------------------------- named form
@@ -391,18 +505,23 @@ def name_value(field: Field, value: int) -> Any:
 
 def read_value(field: Field, value: Any) -> int:
     """The number behind one named value; ValueError where it is none of the field's."""
-    low, high = LIMITS[field.code]
-    if field.flag and isinstance(value, bool):
-        return int(value)
-    if value is None and field.of is not None:
-        return -1
-    if isinstance(value, str) and field.of is not None and issubclass(field.of, enum.IntEnum):
-        for member in field.of:
-            if member.name.lower() == value:
-                return int(member)
-    elif isinstance(value, int) and not isinstance(value, bool) and not field.flag and low <= value <= high:
-        return value
-    raise ValueError(f"{field.name}: {value!r:.60} is not a value of this field")
+    number = _number(field, value)
+    low, high = field.limits
+    if number is None or not low <= number <= high:
+        raise ValueError(f"{field.name}: {quoted(value)} is not a value of this field")
+    return number
+
+
+def _number(field: Field, value: Any) -> int | None:
+    if field.flag:
+        return int(value) if isinstance(value, bool) else None
+    if value is None:
+        return None if field.of is None else -1
+    if field.of is not None and issubclass(field.of, enum.IntEnum):
+        return next((int(member) for member in field.of if member.name.lower() == value), None)
+    if isinstance(value, bool) or not isinstance(value, int):
+        return None
+    return value if field.of is None or 0 <= value < axis_size(field.of) else None
 
 
 def _nest(field: Field, axes: tuple[type, ...], seats: int, at: tuple[int, ...], cells: Any) -> Any:
@@ -448,15 +567,17 @@ def _leaves(
 
 def from_named(kind: type[R], position: Mapping[str, Any]) -> R:
     """The record that a named position describes; ValueError says what is wrong with it."""
-    if set(position) != set(kind.fields):
-        missing = sorted(set(kind.fields) - set(position)) or sorted(set(position) - set(kind.fields))
-        raise ValueError(f"the position's fields do not fit this game: {', '.join(missing)[:200]}")
+    if not isinstance(position, Mapping):
+        raise ValueError("a position is an object with a name for each field")
+    wrong = kind.fields.keys() - position.keys() or position.keys() - kind.fields.keys()
+    if wrong:
+        names = ", ".join(sorted(quoted(name) for name in wrong)[:5])
+        raise ValueError(f"the position's fields do not fit this game: {names}")
     seats = position["seats"]
     if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= kind.seat_axis.size:
-        raise ValueError("seats: out of range")
+        raise ValueError(f"seats: {quoted(seats)} is not a number from 1 to {kind.seat_axis.size}")
     record = kind()
-    for index, (name, field) in enumerate(kind.fields.items()):
-        cells = record._cells[index]
+    for cells, (name, field) in zip(record._cells, kind.fields.items(), strict=True):
         for at, number in _leaves(field, field.axes, seats, position[name], ()):
             cells[at if len(at) > 1 else at[0] if at else 0] = number
     return record
