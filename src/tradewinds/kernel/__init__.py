@@ -1,0 +1,1 @@
+"""What every game is made of: records, acts, chance, views, texts, machine code. It names no game."""

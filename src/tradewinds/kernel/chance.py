@@ -13,6 +13,7 @@ import numpy as np
 from tradewinds.kernel.rules import rule, with_native
 
 WORD = 0xFFFFFFFFFFFFFFFF
+WORD_63 = 0x7FFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
 PARITY = 0x1BD11BDAA9FC1A22
 
@@ -99,6 +100,15 @@ def draw(s: Any, n: int) -> int:
 
 
 @rule
+def ones(word: int) -> int:
+    """How many bits of a word below 2**63 are set."""
+    word -= (word >> 1) & 0x5555555555555555
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((word * 0x0101010101010101) & WORD_63) >> 56
+
+
+@rule
 def below(luck: int, n: int) -> int:
     """A number from 0 to n - 1 made of a word of luck, for players' choices: even but for 1 part in 2**26."""
     return signed(((luck >> 32) * unsigned(n)) >> 32)
@@ -145,6 +155,10 @@ def derive_key(seed0: int, seed1: int, index: int) -> tuple[int, int]:
 
 
 @rule
-def bot_luck(s: Any, decision: int) -> int:
-    """The random word that the player deciding now may use; apart from the game's own draws."""
-    return threefry(s.key[0], s.key[1], unsigned(decision), unsigned(BOTS))[0]
+def bot_luck(s: Any, decision: int) -> tuple[int, int]:
+    """The random words that players may use at this decision and, if it is an even one, at the next.
+
+    They are apart from the game's own draws.
+    """
+    even, odd = threefry(s.key[0], s.key[1], unsigned(decision >> 1), unsigned(BOTS))
+    return (odd, odd) if decision & 1 else (even, odd)

@@ -1,4 +1,4 @@
-"""Machine code: native and CUDA twins of plain rules, and a cache that can never be stale.
+"""Machine code: native twins of plain rules, and a cache that can never be stale.
 
 A twin is the same code object in a copy of its module's names, with every rule it calls replaced by that
 rule's twin. The plain functions stay as they are, so one process can run both and compare them.
@@ -6,88 +6,168 @@ rule's twin. The plain functions stay as they are, so one process can run both a
 
 from __future__ import annotations
 
+import enum
 import hashlib
 import importlib.metadata
-import importlib.util
 import os
 import shutil
 import sys
 import threading
-from collections.abc import Callable
+from collections import namedtuple
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
+
 from tradewinds.kernel import loops
 from tradewinds.kernel.game import Game
+from tradewinds.kernel.records import Axis
 
 KEPT_CACHES = 4
 
 Jit = Callable[[FunctionType], Any]
 
 
+def source_of(function: Any) -> FunctionType:
+    """What machine code runs for a rule: itself, or what it says is to stand in its place."""
+    found: FunctionType = getattr(function, "native", function)
+    return found
+
+
+def is_rule(value: Any) -> bool:
+    """Whether a value is a function marked as a rule."""
+    return bool(getattr(value, "is_rule", False))
+
+
+@cache
+def numbers(names: Any) -> Any:
+    """An enum or an axis as compilers take it: a named tuple of whole numbers."""
+    if issubclass(names, enum.Enum):
+        members = {member.name: int(member.value) for member in names}
+    else:
+        members = {"size": names.size}
+    return namedtuple(names.__name__, members)(**members)  # noqa: PYI024
+
+
+def stands_for(value: Any) -> Any:
+    """What machine code sees in place of a global that is no rule and no module."""
+    if isinstance(value, type) and issubclass(value, enum.IntEnum | Axis):
+        return numbers(value)  # type: ignore[arg-type]
+    return value
+
+
 class Twins:
     """Makes and remembers the twins of rules under one compiler."""
 
-    def __init__(self, jit: Jit) -> None:
+    def __init__(self, jit: Jit, bound: dict[str, Any]) -> None:
         self.jit = jit
+        self.bound = bound
         self.made: dict[int, Any] = {}
         self.scopes: dict[int, dict[str, Any]] = {}
         self.modules: dict[int, ModuleType] = {}
 
-    def of(self, function: Any, bound: dict[str, Any] | None = None, jit: Jit | None = None) -> Any:
-        """The twin of a rule; `bound` replaces names of its module before they are looked up."""
+    def of(self, function: Any, jit: Jit | None = None) -> Any:
+        """The twin of a rule."""
         if id(function) in self.made:
             return self.made[id(function)]
-        source = getattr(function, "native", function)
-        scope = self.scopes.setdefault(id(source.__globals__), {**source.__globals__, **(bound or {})})
+        source = source_of(function)
+        scope = self._scope(source)
         clone = FunctionType(source.__code__, scope, source.__name__, source.__defaults__)
         clone.__qualname__, clone.__module__ = source.__qualname__, source.__module__
         twin = self.made[id(function)] = (jit or self.jit)(clone)
-        self._resolve(source.__code__, scope, bound)
+        for name in source.__code__.co_names:
+            if name in scope:
+                scope[name] = self._value(scope[name], source.__code__.co_names)
         return twin
 
-    def _resolve(self, code: CodeType, scope: dict[str, Any], bound: dict[str, Any] | None) -> None:
-        for name in code.co_names:
-            value = scope.get(name)
-            if getattr(value, "is_rule", False):
-                scope[name] = self.of(value, bound if value.__globals__.get("__name__") == loops.__name__ else None)
-            elif isinstance(value, ModuleType):
-                scope[name] = self._module(value, code.co_names)
+    def _scope(self, source: FunctionType) -> dict[str, Any]:
+        """The names a twin looks up: those of its module, where the game's own rules take their places."""
+        own = source.__globals__
+        if id(own) not in self.scopes:
+            bound = self.bound if own is loops.__dict__ else {}
+            self.scopes[id(own)] = {**own, **bound}
+        return self.scopes[id(own)]
+
+    def _value(self, value: Any, names: tuple[str, ...]) -> Any:
+        if is_rule(value):
+            return self.of(value)
+        return self._module(value, names) if isinstance(value, ModuleType) else stands_for(value)
 
     def _module(self, module: ModuleType, names: tuple[str, ...]) -> ModuleType:
-        found = [name for name in names if getattr(getattr(module, name, None), "is_rule", False)]
+        found = {name: module.__dict__[name] for name in names if is_rule(module.__dict__.get(name))}
         if not found:
             return module
         shadow = self.modules.get(id(module))
         if shadow is None:
             shadow = self.modules[id(module)] = ModuleType(module.__name__)
             shadow.__dict__.update(module.__dict__)
-        for name in found:
-            shadow.__dict__[name] = self.of(module.__dict__[name])
+        for name, function in found.items():
+            shadow.__dict__[name] = self.of(function)
         return shadow
 
 
-# ---------------------------------------------------------------- the cache
+# ---------------------------------------------------------------- the fingerprint
 
 
-def _sources(package: str) -> list[Path]:
-    spec = importlib.util.find_spec(package)
-    roots = spec.submodule_search_locations if spec is not None else None
-    if not roots:
-        return [Path(spec.origin)] if spec is not None and spec.origin else []
-    return [path for root in roots for path in sorted(Path(root).rglob("*")) if path.suffix in (".py", ".toml")]
+def fingerprint(game: Game, entries: Iterable[str], packages: Iterable[str]) -> str:
+    """What tells the machine code of these loops for this game from any other.
 
-
-def source_digest(game: Game) -> str:
-    """A fingerprint of all that the game's machine code is made of: sources, data and compilers."""
+    It is made of all that goes into it: the code of every rule reached, the value of every constant they
+    use, the record's layout, and the versions of Python and the compilers.
+    """
     mixed = hashlib.sha256(sys.version.encode())
-    for name in ("numba", "llvmlite", "numpy"):
-        mixed.update(importlib.metadata.version(name).encode())
-    for package in ("tradewinds.kernel", game.package):
-        for path in _sources(package):
-            mixed.update(path.name.encode() + b"\0" + path.read_bytes())
+    for package in packages:
+        mixed.update(f"{package} {importlib.metadata.version(package)}\n".encode())
+    mixed.update(repr(game.state.dtype).encode())
+    for part in _reached([getattr(loops, name) for name in entries], game.bound()):
+        mixed.update(part.encode() + b"\n")
     return mixed.hexdigest()[:20]
+
+
+def _reached(entries: list[Any], bound: dict[str, Any]) -> Iterator[str]:
+    """A line for each rule that can be reached, and one for each constant it uses."""
+    waiting, seen = list(entries), set(map(id, entries))
+    while waiting:
+        source = source_of(waiting.pop())
+        scope = (
+            {**source.__globals__, **bound} if source.__globals__ is loops.__dict__ else source.__globals__
+        )
+        yield f"{source.__module__}.{source.__qualname__} {source.__defaults__} {_written(source.__code__)}"
+        for name, value in _named(source.__code__, scope):
+            if not is_rule(value):
+                yield f"{name} = {_constant(value)}"
+            elif id(value) not in seen:
+                seen.add(id(value))
+                waiting.append(value)
+
+
+def _named(code: CodeType, scope: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The globals that a rule names, those it reaches through a module included."""
+    for name in code.co_names:
+        value = scope.get(name)
+        yield name, value
+        if isinstance(value, ModuleType):
+            yield from ((f"{name}.{inner}", value.__dict__.get(inner)) for inner in code.co_names)
+
+
+def _written(code: CodeType) -> str:
+    consts = [_written(value) if isinstance(value, CodeType) else repr(value) for value in code.co_consts]
+    return repr((code.co_code, consts, code.co_names, code.co_varnames, code.co_freevars))
+
+
+def _constant(value: Any) -> str:
+    told = stands_for(value)
+    if isinstance(told, np.ndarray):
+        return f"{told.dtype} {told.shape} {told.tobytes().hex()}"
+    if isinstance(told, int | float | str | tuple | np.generic | None):
+        return repr(told)
+    return str(getattr(told, "__qualname__", type(told).__qualname__))
+
+
+# ---------------------------------------------------------------- the cache
 
 
 def cache_root() -> Path:
@@ -98,49 +178,52 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tradewinds"
 
 
-def cache_folder(game: Game) -> Path:
-    """The game's cache folder for its present sources; folders of older sources are swept."""
-    folder = cache_root() / f"{game.id}-{source_digest(game)}"
+def cache_folder(kind: str, mark: str) -> Path:
+    """The folder for machine code of this kind with this fingerprint; the oldest others are swept."""
+    folder = cache_root() / f"{kind}-{mark}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
-        old = sorted(folder.parent.glob(f"{game.id}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in old[KEPT_CACHES:]:
+        others = [path for path in folder.parent.glob(f"{kind}-*") if path != folder]
+        for path in sorted(others, key=lambda path: path.stat().st_mtime)[: 1 - KEPT_CACHES]:
             shutil.rmtree(path, ignore_errors=True)
-    except OSError:
+    except OSError:  # a read-only home: machine code is made anew each time
         pass
     return folder
 
 
 # ---------------------------------------------------------------- native
 
-_lock = threading.RLock()
-_native: dict[str, dict[str, Any]] = {}
 ENTRIES = ("play_batch", "trace")
+
+_lock = threading.RLock()
 
 
 def native(game: Game) -> dict[str, Any]:
     """The entry points of `loops` for this game as machine code, compiled on first call or from the cache."""
     with _lock:
-        if game.id not in _native:
-            _native[game.id] = _compile(game)
-        return _native[game.id]
+        return _native(game)
 
 
-def _compile(game: Game) -> dict[str, Any]:
+@cache
+def _native(game: Game) -> dict[str, Any]:
     import numba
     from numba.core import config
 
     def inner(function: FunctionType) -> Any:
-        return numba.njit(function, nogil=True, error_model="numpy", no_cpython_wrapper=True)
+        return numba.njit(
+            function, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
+        )  # type: ignore[call-overload]
 
     def entry(function: FunctionType) -> Any:
         return numba.njit(function, nogil=True, error_model="numpy", cache=True)
 
-    kept = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder(game))
+    mark = fingerprint(game, ENTRIES, ("numba", "llvmlite", "numpy"))
+    settings: Any = config
+    kept = settings.CACHE_DIR
+    settings.CACHE_DIR = str(cache_folder(game.id, mark))
     try:
-        twins = Twins(inner)
-        return {name: twins.of(getattr(loops, name), game.bound(), entry) for name in ENTRIES}
+        twins = Twins(inner, game.bound())
+        return {name: twins.of(getattr(loops, name), entry) for name in ENTRIES}
     finally:
-        config.CACHE_DIR = kept
+        settings.CACHE_DIR = kept

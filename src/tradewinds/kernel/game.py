@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 import importlib.metadata
-import linecache
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,8 +14,8 @@ import numpy as np
 
 from tradewinds.kernel import loops
 from tradewinds.kernel.acts import Alphabet, candidates
-from tradewinds.kernel.records import Option, Record, Sight
-from tradewinds.kernel.rules import rule
+from tradewinds.kernel.dispatch import generate
+from tradewinds.kernel.records import Option, Record
 
 ENTRY_POINTS = "tradewinds.games"
 
@@ -77,42 +76,8 @@ class Game:
 
     @cached_property
     def dispatch(self) -> dict[str, Any]:
-        """`fits`, `objection` and `apply` for any act code, generated from the rules' table."""
-        answers = np.zeros((len(self.state.questions), len(self.alphabet.kinds)), dtype=np.int8)
-        for question, kinds in self.answers.items():
-            answers[int(question), [int(kind) for kind in kinds]] = 1
-        scope: dict[str, Any] = {
-            "KIND": self.alphabet.kind_of.astype(np.int64),
-            "ARGS": self.alphabet.args_of.astype(np.int64),
-            "ANSWERS": answers,
-            "misplaced": self.misplaced,
-            "__name__": f"{self.package}.dispatch",
-        }
-        lines = {"fits": ["def fits(s, act):"], "apply": ["def apply(s, act):"]}
-        for title in lines.values():
-            title.append("    kind = int(KIND[act])")
-        for family, (objects, effect) in zip(self.alphabet.families, self.rules.values(), strict=True):
-            call = ", ".join(["s", *(f"int(ARGS[act, {i}])" for i in range(len(family.arguments)))])
-            for name, function in (("fits", objects), ("apply", effect)):
-                scope[f"{name}_{family.name}"] = function
-                lines[name] += [
-                    f"    if kind == {int(family.kind)}:",
-                    f"        return int({name}_{family.name}({call}))"
-                    if name == "fits"
-                    else f"        {name}_{family.name}({call})\n        return",
-                ]
-        lines["fits"].append(f"    return {int(self.objections(3))}")
-        source = "\n".join(sum(lines.values(), []))
-        source += "\ndef objection(s, act):\n    if s.question == 0:\n        return 1\n"
-        source += "    if ANSWERS[s.question, int(KIND[act])] == 0:\n        return int(misplaced(s, act))\n"
-        source += "    return fits(s, act)\n"
-        source += _cover(self.state)
-        filename = f"<rules of {self.id}>"
-        linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
-        exec(compile(source, filename, "exec"), scope)  # noqa: S102
-        for name in ("fits", "apply", "objection", "cover"):
-            rule(scope[name])
-        return scope
+        """The rules of all acts together, generated from their table."""
+        return generate(self)
 
     def bound(self) -> dict[str, Any]:
         """What stands in `loops` under "bound", for this game."""
@@ -122,6 +87,7 @@ class Game:
             "CODES": codes,
             "fits": self.dispatch["fits"],
             "apply": self.dispatch["apply"],
+            "legal_mask": self.dispatch["legal_mask"],
             "cover": self.dispatch["cover"],
             "setup": self.setup,
             "scripted": self.scripted,
@@ -135,7 +101,11 @@ class Game:
         """The functions of `loops` bound to this game's rules, interpreted."""
         scope = {**loops.__dict__, **self.bound()}
         for name, value in loops.__dict__.items():
-            if isinstance(value, FunctionType) and value.__module__ == loops.__name__ and scope[name] is value:
+            if (
+                isinstance(value, FunctionType)
+                and value.__module__ == loops.__name__
+                and scope[name] is value
+            ):
                 scope[name] = FunctionType(value.__code__, scope, name, value.__defaults__)
         return scope
 
@@ -153,7 +123,11 @@ class Game:
         """The acts that are legal now, in the order of their codes within the question."""
         starts, codes = self.starts_codes
         fits = self.dispatch["fits"]
-        return [int(code) for code in codes[starts[s.question] : starts[s.question + 1]] if fits(s, int(code)) == 0]
+        return [
+            int(code)
+            for code in codes[starts[s.question] : starts[s.question + 1]]
+            if fits(s, int(code)) == 0
+        ]
 
     # ------------------------------------------------------------ setting up
 
@@ -162,7 +136,7 @@ class Game:
         """The game's switches by name."""
         return self.state.options
 
-    def read_option(self, name: str, value: Any) -> int:
+    def read_option(self, name: Any, value: Any) -> int:
         """The number behind an option's value in words; Setting says what would be right."""
         if not isinstance(name, str) or name not in self.options:
             known = ", ".join(self.options) or "none"
@@ -177,7 +151,12 @@ class Game:
             if told.choices is None and value.isascii() and value.isdigit() and len(value) < 10:
                 value = int(value)
         numeric = told.choices is None and (told.low, told.high) != (0, 1)
-        if numeric and isinstance(value, int) and not isinstance(value, bool) and told.low <= value <= told.high:
+        if (
+            numeric
+            and isinstance(value, int)
+            and not isinstance(value, bool)
+            and told.low <= value <= told.high
+        ):
             return value
         raise Setting(f"{name} is one of {', '.join(told.labels())}, not {str(value)[:40]!r}")
 
@@ -205,26 +184,6 @@ class Game:
         """The seats that no other seat is ranked before."""
         ranks = [self.rank(s, seat) for seat in range(s.seats)]
         return [seat for seat, value in enumerate(ranks) if value == max(ranks)]
-
-
-def _cover(state: type[Record]) -> str:
-    """The source of `cover`: in a redacted copy, the total of each hidden count of kinds in its place 0."""
-    lines = ["def cover(s, seen, viewer):", "    total = 0"]
-    for field in state.fields.values():
-        if field.sight is not Sight.TOTAL:
-            continue
-        cell, indent = f"{field.name}[", "    "
-        if field.per_seat:
-            lines.append(f"    for seat in range({field.shape[0]}):")
-            lines.append("        if seat != viewer and not s.revealed:")
-            cell, indent = cell + "seat, ", " " * 12
-        lines += [
-            f"{indent}total = 0",
-            f"{indent}for kind in range({field.shape[-1]}):",
-            f"{indent}    total += s.{cell}kind]",
-            f"{indent}seen.{cell}0] = total",
-        ]
-    return "\n".join(lines) + "\n"
 
 
 def installed() -> dict[str, importlib.metadata.EntryPoint]:

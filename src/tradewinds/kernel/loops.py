@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.kernel.chance import below, bot_luck, derive_key
+from tradewinds.kernel.chance import below, bot_luck, derive_key, ones
+from tradewinds.kernel.dispatch import MOST_IN_A_MASK
 from tradewinds.kernel.rules import rule
 
 # ------------------------------------------------------------------ bound
@@ -27,6 +28,12 @@ def fits(s: Any, act: int) -> int:
 @rule
 def apply(s: Any, act: int) -> None:
     """The game's effect of an act."""
+    raise TypeError("bound per game")
+
+
+@rule
+def legal_mask(s: Any) -> int:
+    """The game's legal candidates for the question asked, bit by bit, where they fit a word."""
     raise TypeError("bound per game")
 
 
@@ -68,7 +75,6 @@ def rank(s: Any, seat: int) -> int:
 
 # ------------------------------------------------------------------ deciding
 
-MOST_IN_A_MASK = 62
 RANDOM, SCRIPTED = 0, 1
 FINE, STUCK, TOO_LONG, REFUSED = 0, -1, -2, -3
 
@@ -101,21 +107,12 @@ def random_act(s: Any, luck: int) -> int:
     last = int(STARTS[s.question + 1])
     if last - first > MOST_IN_A_MASK:
         return nth_legal(s, below(luck, legal_count(s)))
-    mask = 0
-    found = 0
-    for i in range(first, last):
-        if fits(s, int(CODES[i])) == 0:
-            mask |= 1 << (i - first)
-            found += 1
-    if found == 0:
+    mask = legal_mask(s)
+    if mask == 0:
         return -1
-    for _ in range(below(luck, found)):
+    for _ in range(below(luck, ones(mask))):
         mask &= mask - 1
-    i = first
-    while mask & 1 == 0:
-        mask >>= 1
-        i += 1
-    return int(CODES[i])
+    return int(CODES[first + ones((mask & -mask) - 1)])
 
 
 @rule
@@ -142,7 +139,9 @@ ROWS = 3
 
 
 @rule
-def play_checked(states: Any, words: Any, at: int, bots: Any, masks: Any, limit: int, check: bool) -> tuple[int, int]:
+def play_checked(
+    states: Any, words: Any, at: int, bots: Any, masks: Any, limit: int, check: bool
+) -> tuple[int, int]:
     """Play the game at `at` to its end: how many decisions, and what was wrong (0 nothing).
 
     Rows `at + 1` and `at + 2` are room for a bot's view and for the position before an act.
@@ -150,10 +149,15 @@ def play_checked(states: Any, words: Any, at: int, bots: Any, masks: Any, limit:
     s = states[at]
     setup(s)
     decisions = 0
+    luck = next_luck = bot_luck(s, 0)[0]
     while s.question != 0:
         if decisions == limit:
             return decisions, TOO_LONG
-        act = decide(states, words, at, bots[s.asked], masks, bot_luck(s, decisions))
+        if decisions & 1:
+            luck = next_luck
+        else:
+            luck, next_luck = bot_luck(s, decisions)
+        act = decide(states, words, at, bots[s.asked], masks, luck)
         if act < 0:
             return decisions, STUCK
         if check:
@@ -234,7 +238,7 @@ def trace(states: Any, words: Any, bots: Any, masks: Any, out_acts: Any, out_dig
     setup(s)
     decisions = 0
     while s.question != 0 and decisions < len(out_acts):
-        act = decide(states, words, 0, bots[s.asked], masks, bot_luck(s, decisions))
+        act = decide(states, words, 0, bots[s.asked], masks, bot_luck(s, decisions)[0])
         apply(s, act)
         out_acts[decisions] = act
         out_digests[decisions] = digest(words, 0)

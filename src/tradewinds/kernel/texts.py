@@ -1,7 +1,8 @@
 """Texts: what players read, from Fluent files, in both languages.
 
-A message may use the arguments of the act or event it is about. A named thing `good` comes as its name `$good`,
-as every other form that its own message has as an attribute (`$good-gen`), and as `$good-id` to choose by.
+A message may use the arguments of the act or event it is about. A named thing `good` comes as its name
+`$good`, as every other form that its own message has as an attribute (`$good-gen`), and as `$good-id` to
+choose by.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def name_id(member: enum.IntEnum) -> str:
 
 
 @cache
-def _resource(package: str, language: str) -> FluentResource:
+def _resource(package: str, language: str) -> Any:
     return FluentResource(files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8"))
 
 
@@ -65,7 +66,9 @@ class Texts:
         found = self._bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
-            raise MissingText(f"{self.game.id}: no {attribute or 'value'} of {message!r} in {self.language!r}")
+            raise MissingText(
+                f"{self.game.id}: no {attribute or 'value'} of {message!r} in {self.language!r}"
+            )
         told, errors = self._bundle.format_pattern(pattern, dict(given or {}))
         if errors:
             raise MissingText(f"{self.game.id}: {message!r} in {self.language!r}: {errors[0]}")
@@ -131,7 +134,7 @@ class Texts:
         return self.name(told.choices(value)) if told.choices is not None else self.number(told.label(value))
 
     def number(self, label: str) -> str:
-        """on and off in words, any other label as it is."""
+        """On and off in words, any other label as it is."""
         return self.say(label) if label in ("on", "off") else label
 
     def field(self, name: str) -> str:

@@ -36,7 +36,7 @@ def sees(field: Field, owner: int, viewer: int, revealed: bool, memory: bool) ->
 
 @cache
 def masks(kind: type[Record], memory: bool = False) -> Words:
-    """`masks[viewer][revealed]` keeps of a record's words what the viewer sees; the last viewer is the watcher."""
+    """`masks[viewer][revealed]` keeps of a record's words what the viewer sees; the last is the watcher."""
     viewers = [*range(kind.seat_axis.size), WATCHER]
     made = np.zeros((len(viewers), 2, kind.size), dtype=np.uint8)
     for row, viewer in enumerate(viewers):
@@ -46,7 +46,9 @@ def masks(kind: type[Record], memory: bool = False) -> Words:
     return made.view(np.uint64)
 
 
-def _unmask(kind: type[Record], mask: npt.NDArray[np.uint8], viewer: int, revealed: bool, memory: bool) -> None:
+def _unmask(
+    kind: type[Record], mask: npt.NDArray[np.uint8], viewer: int, revealed: bool, memory: bool
+) -> None:
     for field in kind.fields.values():
         owners = range(field.shape[0]) if field.per_seat else (-1,)
         row = field.size // len(owners)
@@ -150,7 +152,8 @@ def _cells(field: Field, seats: int, me: int) -> Iterator[tuple[str, int]]:
     sizes = [seats if issubclass(axis, SeatAxis) else axis_size(axis) for axis in field.axes]
     for at in np.ndindex(*sizes):
         turned = [
-            (me + i) % seats if issubclass(axis, SeatAxis) else i for axis, i in zip(field.axes, at, strict=True)
+            (me + i) % seats if issubclass(axis, SeatAxis) else i
+            for axis, i in zip(field.axes, at, strict=True)
         ]
         name = field.name + "".join(f"[{_label(axis, i)}]" for axis, i in zip(field.axes, at, strict=True))
         yield name, int(np.ravel_multi_index(turned, field.shape)) if turned else 0
@@ -200,5 +203,5 @@ def observation(game: Game, s: Record, seat: int, memory: bool = False) -> npt.N
 
 
 def describe(game: Game, seats: int) -> list[str]:
-    """The name of each entry of an observation at a table of so many seats: `goods[me][sugar]`, `active=+1`."""
+    """The name of each entry of an observation at such a table: `goods[me][sugar]`, `active=+1`."""
     return list(_layout(game.state, seats, 0, False, False)[0])

@@ -161,7 +161,7 @@ class Match:
         """What happened, each with its decision: 0 is the set-up, 1 the first act. All of it, unredacted."""
         return [(at, event) for at, event in self._history.story() if at >= since]
 
-    def replay(self, at: int) -> Record:
+    def replay(self, at: Any) -> Record:
         """The position after `at` decisions."""
         if isinstance(at, bool) or not isinstance(at, int) or not self.first <= at <= self.decisions:
             raise ValueError(f"there are positions {self.first} to {self.decisions}, not {str(at)[:20]!r}")

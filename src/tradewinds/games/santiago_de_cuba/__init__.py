@@ -21,9 +21,9 @@ from tradewinds.games.santiago_de_cuba.rules import (
 )
 from tradewinds.games.santiago_de_cuba.state import State
 from tradewinds.games.santiago_de_cuba.story import EVENT_ARGUMENTS, Event
-from tradewinds.kernel.game import Game
+from tradewinds.kernel.game import Game, Objects, Takes
 
-RULES = {
+RULES: dict[Act, tuple[Objects, Takes]] = {
     Act.MOVE: (driving.objects_move, driving.take_move),
     Act.TAKE: (cubans.objects_take, cubans.take_take),
     Act.GIVE_PESO: (zorro.objects_give_peso, zorro.take_give_peso),

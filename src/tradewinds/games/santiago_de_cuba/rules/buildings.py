@@ -1,4 +1,4 @@
-"""What the buildings do for their visitors, and for their owners through Alonso: all but casino and harbour."""
+"""What the buildings do for visitors, and for their owners through Alonso; all but casino and harbour."""
 
 from tradewinds.games.santiago_de_cuba.acts import Cafe, Objection
 from tradewinds.games.santiago_de_cuba.pieces import (
@@ -70,7 +70,7 @@ def take_flip(s: State, cuban: int) -> None:
     leave_building(s)
 
 
-# ---------------------------------------------------------------- distillery, cigar factory, black market, café
+# ---------------------------------------------------------------- distillery, factory, black market, café
 
 
 @rule

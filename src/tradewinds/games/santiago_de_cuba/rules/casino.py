@@ -8,7 +8,6 @@ from tradewinds.games.santiago_de_cuba.story import Event
 from tradewinds.kernel.rules import ask, rule, tell
 
 
-
 @rule
 def objects_buy_vp(s: State) -> int:
     if s.question == Question.CASINO_AGAIN and s.selling:

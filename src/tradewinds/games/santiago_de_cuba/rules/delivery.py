@@ -27,7 +27,7 @@ def can_deliver(s: State, seat: int) -> bool:
 
 @rule
 def ask_next_deliverer(s: State, seat: int) -> None:
-    """Round and round among those still in; who has nothing to deliver passes. SC-PRT-07, SC-PRT-08, SC-PRT-14"""
+    """Round and round among those still in; who has nothing passes. SC-PRT-07, SC-PRT-08, SC-PRT-14"""
     for _ in range(s.seats):
         if not s.passed[seat]:
             if can_deliver(s, seat):
@@ -60,7 +60,7 @@ def objects_to_cargo(s: State, good: int, carried: int, number: int) -> int:
 
 @rule
 def deliver(s: State, good: int, carried: int, number: int, vp: int) -> None:
-    """Paid at once; the round ends in the moment in which the ship wants nothing more. SC-PRT-03, SC-PRT-09"""
+    """Paid at once; the round ends as soon as the ship wants nothing more. SC-PRT-03, SC-PRT-09"""
     return_goods(s, s.asked, carried, number)
     s.vp[s.asked] += vp
     departures = s.departures

@@ -10,7 +10,6 @@ from tradewinds.games.santiago_de_cuba.story import Event
 from tradewinds.kernel.rules import rule, tell
 
 
-
 @rule
 def objects_zero_die(s: State, good: int) -> int:
     """SC-BLD-09"""

@@ -34,7 +34,9 @@ def setup(s: State) -> None:
     place_markers(s)
     for seat in range(s.seats):
         deal(s, seat)
-    s.active = (s.first + s.seats + LAST) % s.seats  # the last in turn order makes the first ship ready: SC-SET-11
+    s.active = (
+        s.first + s.seats + LAST
+    ) % s.seats  # the last in turn order makes the first ship ready: SC-SET-11
     roll(s)
 
 

@@ -1,0 +1,126 @@
+"""From a game's table of rules to functions for any act: the few lines that are generated, not written.
+
+Compilers cannot call a function out of a table, so the table becomes a chain of comparisons.
+"""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tradewinds.kernel.acts import Family
+from tradewinds.kernel.records import Record, Sight
+from tradewinds.kernel.rules import rule
+
+if TYPE_CHECKING:
+    from tradewinds.kernel.game import Game
+
+MOST_IN_A_MASK = 62
+FUNCTIONS = ("fits", "apply", "objection", "legal_mask", "cover")
+
+
+def generate(game: Game) -> dict[str, Any]:
+    """The rules of all acts together, as `loops` and `Game` call them.
+
+    `fits` objects to an act that answers the question asked, `objection` to any act; `apply` carries one out;
+    `legal_mask` says which candidates for the question asked are legal, bit by bit, if these are few enough;
+    `cover` leaves totals in a redacted copy.
+    """
+    families = game.alphabet.families
+    answers = np.zeros((len(game.state.questions), len(families)), dtype=np.int8)
+    for question, kinds in game.answers.items():
+        answers[int(question), [int(kind) for kind in kinds]] = 1
+    scope: dict[str, Any] = {
+        "KIND": game.alphabet.kind_of.astype(np.int64),
+        "ARGS": game.alphabet.args_of.astype(np.int64),
+        "ANSWERS": answers,
+        "misplaced": game.misplaced,
+        "__name__": __name__,
+    }
+    for family, (objects, takes) in zip(families, game.rules.values(), strict=True):
+        scope[f"objects_{family.name}"], scope[f"take_{family.name}"] = objects, takes
+    source = "\n".join(
+        [
+            *_fits(families, int(game.objections(3))),
+            *_apply(families),
+            *_objection(),
+            *_legal_mask(game.answers, families),
+            *_cover(game.state),
+            "",
+        ]
+    )
+    filename = f"<rules of {game.id}>"
+    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
+    exec(compile(source, filename, "exec"), scope)  # noqa: S102
+    return {name: rule(scope[name]) for name in FUNCTIONS}
+
+
+def _call(prefix: str, family: Family, act: str) -> str:
+    arguments = "".join(f", int(ARGS[{act}, {i}])" for i in range(len(family.arguments)))
+    return f"{prefix}_{family.name}(s{arguments})"
+
+
+def _fits(families: Sequence[Family], wrong_phase: int) -> Iterator[str]:
+    yield "def fits(s, act):"
+    yield "    kind = int(KIND[act])"
+    for family in families:
+        yield f"    if kind == {int(family.kind)}:"
+        yield f"        return int({_call('objects', family, 'act')})"
+    yield f"    return {wrong_phase}"
+
+
+def _apply(families: Sequence[Family]) -> Iterator[str]:
+    yield "def apply(s, act):"
+    yield "    kind = int(KIND[act])"
+    for family in families:
+        yield f"    if kind == {int(family.kind)}:"
+        yield f"        {_call('take', family, 'act')}"
+        yield "        return"
+
+
+def _objection() -> Iterator[str]:
+    yield "def objection(s, act):"
+    yield "    if s.question == 0:"
+    yield "        return 1"
+    yield "    if ANSWERS[s.question, int(KIND[act])] == 0:"
+    yield "        return int(misplaced(s, act))"
+    yield "    return fits(s, act)"
+
+
+def _legal_mask(answers: Mapping[Any, Sequence[Any]], families: Sequence[Family]) -> Iterator[str]:
+    yield "def legal_mask(s):"
+    yield "    mask = 0"
+    for question, kinds in answers.items():
+        asked = [families[int(kind)] for kind in kinds]
+        if sum(len(family.codes) for family in asked) > MOST_IN_A_MASK:
+            continue
+        yield f"    if s.question == {int(question)}:"
+        bit = 0
+        for family in asked:
+            first, last = family.first, family.first + len(family.codes)
+            yield f"        for act in range({first}, {last}):"
+            yield f"            if {_call('objects', family, 'act')} == 0:"
+            yield f"                mask |= 1 << (act + {bit - first})"
+            bit += len(family.codes)
+        yield "        return mask"
+    yield "    return mask"
+
+
+def _cover(state: type[Record]) -> Iterator[str]:
+    yield "def cover(s, seen, viewer):"
+    yield "    total = 0"
+    for field in state.fields.values():
+        if field.sight is not Sight.TOTAL:
+            continue
+        cell, indent = f"{field.name}[", "    "
+        if field.per_seat:
+            yield f"    for seat in range({field.shape[0]}):"
+            yield "        if seat != viewer and not s.revealed:"
+            cell, indent = cell + "seat, ", " " * 12
+        yield f"{indent}total = 0"
+        yield f"{indent}for kind in range({field.shape[-1]}):"
+        yield f"{indent}    total += s.{cell}kind]"
+        yield f"{indent}seen.{cell}0] = total"
