@@ -27,7 +27,7 @@ def _to_unsigned(number: Any) -> Any:
 @with_native(_to_unsigned)
 def unsigned(number: int) -> int:
     """A whole number as 64 bits without sign; machine code needs to be told."""
-    return number & WORD
+    return int(number) & WORD
 
 
 def _to_signed(number: Any) -> Any:

@@ -15,6 +15,7 @@ import sys
 import threading
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -24,7 +25,7 @@ import numpy as np
 
 from tradewinds.kernel import loops
 from tradewinds.kernel.game import Game
-from tradewinds.kernel.records import Axis
+from tradewinds.kernel.records import Axis, Record
 
 KEPT_CACHES = 4
 
@@ -112,8 +113,10 @@ class Twins:
 # ---------------------------------------------------------------- the fingerprint
 
 
-def fingerprint(game: Game, entries: Iterable[str], packages: Iterable[str]) -> str:
-    """What tells the machine code of these loops for this game from any other.
+def fingerprint(
+    bound: dict[str, Any], state: type[Record], entries: Iterable[str], packages: Iterable[str]
+) -> str:
+    """What tells the machine code of these loops, with these rules bound in them, from any other.
 
     It is made of all that goes into it: the code of every rule reached, the value of every constant they
     use, the record's layout, and the versions of Python and the compilers.
@@ -121,8 +124,8 @@ def fingerprint(game: Game, entries: Iterable[str], packages: Iterable[str]) -> 
     mixed = hashlib.sha256(sys.version.encode())
     for package in packages:
         mixed.update(f"{package} {importlib.metadata.version(package)}\n".encode())
-    mixed.update(repr(game.state.dtype).encode())
-    for part in _reached([getattr(loops, name) for name in entries], game.bound()):
+    mixed.update(repr(state.dtype).encode())
+    for part in _reached([getattr(loops, name) for name in entries], bound):
         mixed.update(part.encode() + b"\n")
     return mixed.hexdigest()[:20]
 
@@ -195,35 +198,80 @@ def cache_folder(kind: str, mark: str) -> Path:
 # ---------------------------------------------------------------- native
 
 ENTRIES = ("play_batch", "trace")
+COMPILERS = ("numba", "llvmlite", "numpy")
 
 _lock = threading.RLock()
 
 
-def native(game: Game) -> dict[str, Any]:
+def native(game: Game, checked: bool = False) -> dict[str, Any]:
     """The entry points of `loops` for this game as machine code, compiled on first call or from the cache."""
     with _lock:
-        return _native(game)
+        return _native(game, checked)
+
+
+def native_folder(game: Game, checked: bool = False) -> Path:
+    """Where the machine code of a game is kept; without files in it, the first call will compile."""
+    mark = fingerprint(game.bound(checked), game.state, ENTRIES, COMPILERS)
+    return cache_folder(f"{game.id}-checked" if checked else game.id, mark)
 
 
 @cache
-def _native(game: Game) -> dict[str, Any]:
+def _native(game: Game, checked: bool) -> dict[str, Any]:
     import numba
-    from numba.core import config
 
     def inner(function: FunctionType) -> Any:
-        return numba.njit(
+        plain = numba.njit(
             function, nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
         )  # type: ignore[call-overload]
+        plain.compile = _one_version(plain.compile)
+        return plain
 
     def entry(function: FunctionType) -> Any:
         return numba.njit(function, nogil=True, error_model="numpy", cache=True)
 
-    mark = fingerprint(game, ENTRIES, ("numba", "llvmlite", "numpy"))
-    settings: Any = config
-    kept = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_folder(game.id, mark))
-    try:
-        twins = Twins(inner, game.bound())
+    with _settings(CACHE_DIR=str(native_folder(game, checked))):
+        twins = Twins(inner, game.bound(checked))
         return {name: twins.of(getattr(loops, name), entry) for name in ENTRIES}
+
+
+@contextmanager
+def _settings(**told: Any) -> Iterator[None]:
+    """Numba's settings for a while."""
+    from numba.core import config
+
+    settings: Any = config
+    kept = {name: getattr(settings, name) for name in told}
+    for name, value in told.items():
+        setattr(settings, name, value)
+    try:
+        yield
     finally:
-        settings.CACHE_DIR = kept
+        for name, value in kept.items():
+            setattr(settings, name, value)
+
+
+def _one_version(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Compile a rule once, for whole numbers of 64 bits, not anew for each width and each constant.
+
+    It is optimised lightly: it ends up within an entry point, which is optimised whole.
+    """
+    from numba.core import config, sigutils
+
+    tools: Any = sigutils
+    light = type(vars(config)["OPT"])(1)
+
+    def compile_wide(signature: Any) -> Any:
+        arguments, _ = tools.normalize_signature(signature)
+        with _settings(OPT=light, LOOP_VECTORIZE=0, SLP_VECTORIZE=0):
+            return compile_for(tuple(map(widened, arguments)))
+
+    return compile_wide
+
+
+def widened(kind: Any) -> Any:
+    """The type of an argument as rules take it: whole numbers in 64 bits."""
+    from numba.core import types
+
+    known: Any = types
+    told = known.unliteral(kind)
+    return known.int64 if isinstance(told, known.Integer) and told.bitwidth < 64 else told

@@ -58,26 +58,40 @@ def generate(game: Game) -> dict[str, Any]:
     return {name: rule(scope[name]) for name in FUNCTIONS}
 
 
-def _call(prefix: str, family: Family, act: str) -> str:
-    arguments = "".join(f", int(ARGS[{act}, {i}])" for i in range(len(family.arguments)))
-    return f"{prefix}_{family.name}(s{arguments})"
+ARGUMENTS = ("a", "b", "c")
+
+
+def _call(prefix: str, family: Family) -> str:
+    return f"{prefix}_{family.name}({', '.join(['s', *ARGUMENTS[: len(family.arguments)]])})"
+
+
+def _read(most: int) -> Iterator[str]:
+    """Lines that give the arguments of an act their names."""
+    for i, name in enumerate(ARGUMENTS[:most]):
+        yield f"{name} = int(ARGS[act, {i}])"
+
+
+def _most(families: Sequence[Family]) -> int:
+    return max(len(family.arguments) for family in families)
 
 
 def _fits(families: Sequence[Family], wrong_phase: int) -> Iterator[str]:
     yield "def fits(s, act):"
     yield "    kind = int(KIND[act])"
+    yield from (f"    {line}" for line in _read(_most(families)))
     for family in families:
         yield f"    if kind == {int(family.kind)}:"
-        yield f"        return int({_call('objects', family, 'act')})"
+        yield f"        return int({_call('objects', family)})"
     yield f"    return {wrong_phase}"
 
 
 def _apply(families: Sequence[Family]) -> Iterator[str]:
     yield "def apply(s, act):"
     yield "    kind = int(KIND[act])"
+    yield from (f"    {line}" for line in _read(_most(families)))
     for family in families:
         yield f"    if kind == {int(family.kind)}:"
-        yield f"        {_call('take', family, 'act')}"
+        yield f"        {_call('take', family)}"
         yield "        return"
 
 
@@ -102,7 +116,8 @@ def _legal_mask(answers: Mapping[Any, Sequence[Any]], families: Sequence[Family]
         for family in asked:
             first, last = family.first, family.first + len(family.codes)
             yield f"        for act in range({first}, {last}):"
-            yield f"            if {_call('objects', family, 'act')} == 0:"
+            yield from (f"            {line}" for line in _read(len(family.arguments)))
+            yield f"            if {_call('objects', family)} == 0:"
             yield f"                mask |= 1 << (act + {bit - first})"
             bit += len(family.codes)
         yield "        return mask"

@@ -79,13 +79,15 @@ class Game:
         """The rules of all acts together, generated from their table."""
         return generate(self)
 
-    def bound(self) -> dict[str, Any]:
-        """What stands in `loops` under "bound", for this game."""
+    def bound(self, checked: bool = False) -> dict[str, Any]:
+        """What stands in `loops` under "bound", for this game; `checked` holds all invariants as it plays."""
         starts, codes = self.starts_codes
         return {
+            "carry_out": loops.carry_out_checked if checked else loops.carry_out,
             "STARTS": starts,
             "CODES": codes,
             "fits": self.dispatch["fits"],
+            "objection": self.dispatch["objection"],
             "apply": self.dispatch["apply"],
             "legal_mask": self.dispatch["legal_mask"],
             "cover": self.dispatch["cover"],
@@ -96,16 +98,11 @@ class Game:
             "rank": self.rank,
         }
 
-    @cached_property
-    def interpreted(self) -> dict[str, Any]:
+    def interpreted(self, checked: bool = False) -> dict[str, Any]:
         """The functions of `loops` bound to this game's rules, interpreted."""
-        scope = {**loops.__dict__, **self.bound()}
-        for name, value in loops.__dict__.items():
-            if (
-                isinstance(value, FunctionType)
-                and value.__module__ == loops.__name__
-                and scope[name] is value
-            ):
+        scope = {**loops.__dict__, **self.bound(checked)}
+        for name, value in scope.items():
+            if isinstance(value, FunctionType) and value.__module__ == loops.__name__:
                 scope[name] = FunctionType(value.__code__, scope, name, value.__defaults__)
         return scope
 

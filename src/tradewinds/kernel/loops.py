@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tradewinds.kernel.chance import below, bot_luck, derive_key, ones
+from tradewinds.kernel.chance import WORD, below, bot_luck, derive_key, ones, signed, unsigned
 from tradewinds.kernel.dispatch import MOST_IN_A_MASK
 from tradewinds.kernel.rules import rule
 
@@ -22,6 +22,12 @@ CODES = np.zeros(1, dtype=np.int16)
 @rule
 def fits(s: Any, act: int) -> int:
     """The game's objection to an act that answers the question asked; 0 is none."""
+    raise TypeError("bound per game")
+
+
+@rule
+def objection(s: Any, act: int) -> int:
+    """The game's objection to any act; 0 is none."""
     raise TypeError("bound per game")
 
 
@@ -135,17 +141,35 @@ def decide(states: Any, words: Any, at: int, bot: int, masks: Any, luck: int) ->
 
 # ------------------------------------------------------------------ playing
 
-ROWS = 3
+ROWS = 3  # a game's own record, a bot's view of it, and the position before an act
+MIXER = 0x9E3779B97F4A7C15  # the golden ratio in 64 bits: odd, with no pattern
 
 
 @rule
-def play_checked(
-    states: Any, words: Any, at: int, bots: Any, masks: Any, limit: int, check: bool
-) -> tuple[int, int]:
-    """Play the game at `at` to its end: how many decisions, and what was wrong (0 nothing).
+def carry_out(states: Any, words: Any, at: int, act: int) -> int:
+    """Carry out an act in the game at `at`; what was wrong with it, which nobody looks for here."""
+    apply(states[at], act)
+    return FINE
 
-    Rows `at + 1` and `at + 2` are room for a bot's view and for the position before an act.
-    """
+
+@rule
+def carry_out_checked(states: Any, words: Any, at: int, act: int) -> int:
+    """Carry out an act and hold all invariants; what was wrong, 0 where nothing was."""
+    s = states[at]
+    if objection(s, act) != 0:
+        return REFUSED
+    for i in range(len(words[at])):
+        words[at + 2][i] = words[at][i]
+    apply(s, act)
+    wrong = broken(states[at + 2], s, act)
+    if wrong == 0 and s.question != 0 and legal_count(s) == 0:
+        return STUCK
+    return wrong
+
+
+@rule
+def play_game(states: Any, words: Any, at: int, bots: Any, masks: Any, limit: int) -> tuple[int, int]:
+    """Play the fresh game at `at` to its end: how many decisions, and what was wrong (0 nothing)."""
     s = states[at]
     setup(s)
     decisions = 0
@@ -160,19 +184,10 @@ def play_checked(
         act = decide(states, words, at, bots[s.asked], masks, luck)
         if act < 0:
             return decisions, STUCK
-        if check:
-            if fits(s, act) != 0:
-                return decisions, REFUSED
-            for i in range(len(words[at])):
-                words[at + 2][i] = words[at][i]
-        apply(s, act)
+        wrong = carry_out(states, words, at, act)
         decisions += 1
-        if check:
-            wrong = broken(states[at + 2], s, act)
-            if wrong != 0:
-                return decisions, wrong
-            if s.question != 0 and legal_count(s) == 0:
-                return decisions, STUCK
+        if wrong != 0:
+            return decisions, wrong
     return decisions, FINE
 
 
@@ -189,11 +204,48 @@ def begin(states: Any, words: Any, at: int, template: Any, seed0: int, seed1: in
 @rule
 def digest(words: Any, at: int) -> int:
     """A 63-bit fingerprint of the record at `at`."""
-    mixed = 0
+    mixed = unsigned(0)
     for i in range(len(words[at])):
-        word = int(words[at][i] >> 32) * 31 + int(words[at][i] & 0xFFFFFFFF)
-        mixed = ((mixed ^ word) * 1000003 + (mixed >> 41)) & 0x7FFFFFFFFFFFFFFF
-    return mixed
+        mixed = ((mixed ^ unsigned(words[at][i])) * unsigned(MIXER)) & WORD
+        mixed ^= mixed >> 29
+    return signed(mixed >> 1)
+
+
+@rule
+def play_lane(
+    states: Any,
+    words: Any,
+    lane: int,
+    lanes: int,
+    template: Any,
+    seed: Any,
+    first: int,
+    bots: Any,
+    masks: Any,
+    limit: int,
+    results: Any,
+) -> int:
+    """Play every game of a batch that falls to one of so many lanes; the decisions in all.
+
+    The g-th game of the batch is the (first + g)-th of the seed, and the g-th of the results. The rows of
+    `bots` take turns, so that several seatings can be played evenly.
+    """
+    at = lane * ROWS
+    s = states[at]
+    decided = 0
+    for g in range(lane, len(results), lanes):
+        begin(states, words, at, template, seed[0], seed[1], first + g)
+        seated = bots[(first + g) % len(bots)]
+        decisions, fault = play_game(states, words, at, seated, masks, limit)
+        for seat in range(s.seats):
+            results[g]["points"][seat] = points(s, seat)
+            results[g]["ranks"][seat] = rank(s, seat)
+        results[g]["decisions"] = decisions
+        results[g]["turns"] = s.turn
+        results[g]["fault"] = fault
+        results[g]["digest"] = digest(words, at)
+        decided += decisions
+    return decided
 
 
 @rule
@@ -206,29 +258,10 @@ def play_batch(
     bots: Any,
     masks: Any,
     limit: int,
-    check: bool,
-    out_points: Any,
-    out_ranks: Any,
-    out_decisions: Any,
-    out_turns: Any,
-    out_faults: Any,
-    out_digests: Any,
+    results: Any,
 ) -> int:
-    """Play games `first`, `first + 1`, ... of a seed, one a row of the outputs; the decisions in all."""
-    decided = 0
-    s = states[0]
-    for g in range(len(out_decisions)):
-        begin(states, words, 0, template, seed[0], seed[1], first + g)
-        decisions, fault = play_checked(states, words, 0, bots[g], masks, limit, check)
-        for seat in range(s.seats):
-            out_points[g][seat] = points(s, seat)
-            out_ranks[g][seat] = rank(s, seat)
-        out_decisions[g] = decisions
-        out_turns[g] = s.turn
-        out_faults[g] = fault
-        out_digests[g] = digest(words, 0)
-        decided += decisions
-    return decided
+    """Play all games of a batch one after another; the decisions in all."""
+    return play_lane(states, words, 0, 1, template, seed, first, bots, masks, limit, results)
 
 
 @rule
