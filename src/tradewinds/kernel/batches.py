@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +22,10 @@ WORD = 2**64 - 1
 Results = npt.NDArray[Any]
 
 
+class NoGpu(RuntimeError):
+    """Nothing here can run CUDA code; the message says what is missing."""
+
+
 def result_type(game: Game) -> np.dtype[Any]:
     """What is told of each game: points and ranks by seat, decisions, turns, what went wrong, a digest."""
     by_seat = (np.int64, (game.state.seat_axis.size,))
@@ -32,7 +37,8 @@ def result_type(game: Game) -> np.dtype[Any]:
             ("turns", np.int64),
             ("fault", np.int64),
             ("digest", np.int64),
-        ]
+        ],
+        align=True,
     )
 
 
@@ -69,6 +75,8 @@ class Batch:
 
     def play(self, first: int, results: Results) -> int:
         """Play games from `first` on, as many as there is room for, natively; the decisions in all."""
+        if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
+            return self.play_interpreted(first, results)
         states, words = room(self.game, 1)
         decided: int = native(self.game, self.check)["play_batch"](
             states, words, *self.arguments(first, results)
@@ -77,11 +85,10 @@ class Batch:
 
     def play_interpreted(self, first: int, results: Results) -> int:
         """The same in plain Python."""
-        rows = [self.game.state() for _ in range(ROWS)]
-        words = [np.frombuffer(row.buffer, dtype=np.uint64) for row in rows]
-        decided: int = self.game.interpreted(self.check)["play_batch"](
-            rows, words, *self.arguments(first, results)
-        )
+        _, words = room(self.game, 1)
+        rows = [self.game.state.over(row) for row in words]
+        play = self.game.interpreted(self.check)["play_batch"]
+        decided: int = play(rows, words, *self.arguments(first, results))
         return decided
 
 

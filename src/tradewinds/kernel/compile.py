@@ -183,12 +183,12 @@ def cache_root() -> Path:
 
 def cache_folder(kind: str, mark: str) -> Path:
     """The folder for machine code of this kind with this fingerprint; the oldest others are swept."""
-    folder = cache_root() / f"{kind}-{mark}"
+    folder = cache_root() / kind / mark
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
-        others = [path for path in folder.parent.glob(f"{kind}-*") if path != folder]
-        for path in sorted(others, key=lambda path: path.stat().st_mtime)[: 1 - KEPT_CACHES]:
+        others = sorted(set(folder.parent.iterdir()) - {folder}, key=lambda path: path.stat().st_mtime)
+        for path in others[: 1 - KEPT_CACHES]:
             shutil.rmtree(path, ignore_errors=True)
     except OSError:  # a read-only home: machine code is made anew each time
         pass
@@ -218,6 +218,7 @@ def native_folder(game: Game, checked: bool = False) -> Path:
 @cache
 def _native(game: Game, checked: bool) -> dict[str, Any]:
     import numba
+    from numba.core import config
 
     def inner(function: FunctionType) -> Any:
         plain = numba.njit(
@@ -229,25 +230,22 @@ def _native(game: Game, checked: bool) -> dict[str, Any]:
     def entry(function: FunctionType) -> Any:
         return numba.njit(function, nogil=True, error_model="numpy", cache=True)
 
-    with _settings(CACHE_DIR=str(native_folder(game, checked))):
+    with settings(config, CACHE_DIR=str(native_folder(game, checked))):
         twins = Twins(inner, game.bound(checked))
         return {name: twins.of(getattr(loops, name), entry) for name in ENTRIES}
 
 
 @contextmanager
-def _settings(**told: Any) -> Iterator[None]:
-    """Numba's settings for a while."""
-    from numba.core import config
-
-    settings: Any = config
-    kept = {name: getattr(settings, name) for name in told}
+def settings(config: Any, **told: Any) -> Iterator[None]:
+    """A compiler's settings for a while."""
+    kept = {name: getattr(config, name) for name in told}
     for name, value in told.items():
-        setattr(settings, name, value)
+        setattr(config, name, value)
     try:
         yield
     finally:
         for name, value in kept.items():
-            setattr(settings, name, value)
+            setattr(config, name, value)
 
 
 def _one_version(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
@@ -255,23 +253,20 @@ def _one_version(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
     It is optimised lightly: it ends up within an entry point, which is optimised whole.
     """
-    from numba.core import config, sigutils
+    from numba.core import config, sigutils, types
 
     tools: Any = sigutils
     light = type(vars(config)["OPT"])(1)
 
     def compile_wide(signature: Any) -> Any:
         arguments, _ = tools.normalize_signature(signature)
-        with _settings(OPT=light, LOOP_VECTORIZE=0, SLP_VECTORIZE=0):
-            return compile_for(tuple(map(widened, arguments)))
+        with settings(config, OPT=light, LOOP_VECTORIZE=0, SLP_VECTORIZE=0):
+            return compile_for(tuple(widened(kind, types) for kind in arguments))
 
     return compile_wide
 
 
-def widened(kind: Any) -> Any:
-    """The type of an argument as rules take it: whole numbers in 64 bits."""
-    from numba.core import types
-
-    known: Any = types
-    told = known.unliteral(kind)
-    return known.int64 if isinstance(told, known.Integer) and told.bitwidth < 64 else told
+def widened(kind: Any, types: Any) -> Any:
+    """The type of an argument as rules take it, among a compiler's types: whole numbers in 64 bits."""
+    told = types.unliteral(kind)
+    return types.int64 if isinstance(told, types.Integer) and told.bitwidth < 64 else told

@@ -15,6 +15,7 @@ import numpy as np
 from tradewinds.kernel import loops
 from tradewinds.kernel.acts import Alphabet, candidates
 from tradewinds.kernel.dispatch import generate
+from tradewinds.kernel.quote import quoted
 from tradewinds.kernel.records import Option, Record
 
 ENTRY_POINTS = "tradewinds.games"
@@ -137,7 +138,7 @@ class Game:
         """The number behind an option's value in words; Setting says what would be right."""
         if not isinstance(name, str) or name not in self.options:
             known = ", ".join(self.options) or "none"
-            raise Setting(f"{self.id} has no option {str(name)[:40]!r}; it has: {known}")
+            raise Setting(f"{self.id} has no option {quoted(name)}; it has: {known}")
         told = self.options[name]
         if isinstance(value, bool) and (told.low, told.high) == (0, 1) and told.choices is None:
             return int(value)
@@ -155,17 +156,19 @@ class Game:
             and told.low <= value <= told.high
         ):
             return value
-        raise Setting(f"{name} is one of {', '.join(told.labels())}, not {str(value)[:40]!r}")
+        raise Setting(f"{name} is one of {', '.join(told.labels())}, not {quoted(value)}")
 
     def template(self, seats: Any, options: Mapping[str, Any] | None = None) -> Record:
         """A record with seats and options agreed and nothing laid out yet."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
-            raise Setting(f"{self.id} is for {few} to {many} players, not {str(seats)[:20]}")
+            raise Setting(f"{self.id} is for {few} to {many} players, not {quoted(seats)}")
         s = self.state()
         s.seats = seats
         for name, told in self.options.items():
             setattr(s, name, told.default)
+        if options is not None and not isinstance(options, Mapping):
+            raise Setting(f"options are given by name, not as {quoted(options)}")
         for name, value in (options or {}).items():
             setattr(s, name, self.read_option(name, value))
         return s
@@ -193,6 +196,6 @@ def find(name: Any) -> Game:
     """The game of that id; UnknownGame names the installed ones."""
     games = installed()
     if not isinstance(name, str) or name not in games:
-        raise UnknownGame(f"there is no game {str(name)[:40]!r}; there are: {', '.join(games)}")
+        raise UnknownGame(f"there is no game {quoted(name)}; there are: {', '.join(games)}")
     game: Game = games[name].load()
     return game

@@ -265,6 +265,34 @@ def play_batch(
 
 
 @rule
+def this_lane() -> int:
+    """Which lane the thread that runs this plays."""
+    raise TypeError("bound per device")
+
+
+@rule
+def play_lanes(
+    states: Any,
+    words: Any,
+    lanes: int,
+    decided: Any,
+    template: Any,
+    seed: Any,
+    first: int,
+    bots: Any,
+    masks: Any,
+    limit: int,
+    results: Any,
+) -> None:
+    """Play all games of a batch, one lane a thread; `decided` gets the decisions of each lane."""
+    lane = this_lane()
+    if lane < lanes:
+        decided[lane] = play_lane(
+            states, words, lane, lanes, template, seed, first, bots, masks, limit, results
+        )
+
+
+@rule
 def trace(states: Any, words: Any, bots: Any, masks: Any, out_acts: Any, out_digests: Any) -> int:
     """Play the fresh record in row 0 and note each act and the fingerprint after it; how many there were."""
     s = states[0]

@@ -170,12 +170,12 @@ def public(of: type | None = None) -> Any:
     return Declared(Sight.EVERYONE, of)
 
 
-def total(of: type | None = None) -> Any:
+def total() -> Any:
     """The owner sees it, everyone else only the total; without a seat axis everyone sees only the total.
 
     The last axis names kinds, and its place 0 is FACE_DOWN: there the total stands in a copy for others.
     """
-    return Declared(Sight.TOTAL, of)
+    return Declared(Sight.TOTAL)
 
 
 def owner(of: type | None = None) -> Any:
@@ -324,7 +324,10 @@ class _Sealed(type):
 
 
 class Record(metaclass=_Sealed):
-    """Base of every game's state: the chance key, the question asked, and who must answer it."""
+    """Base of every game's state: the chance key, the question asked, and who must answer it.
+
+    `revealed` is set once what was hidden is open to all; `turn` counts turns, as the game means them.
+    """
 
     __slots__ = ("_cells", "buffer")
 
@@ -341,6 +344,7 @@ class Record(metaclass=_Sealed):
     question: i8
     asked: i8
     revealed: flag
+    turn: i16
 
     def __init_subclass__(cls, questions: type[enum.IntEnum], seat: type[SeatAxis]) -> None:
         cls.questions, cls.seat_axis = questions, seat
@@ -366,14 +370,24 @@ class Record(metaclass=_Sealed):
         for index, field in enumerate(fields):
             setattr(cls, field.name, _Array(index) if field.shape else _Scalar(index))
 
-    def __init__(self, data: bytes | bytearray | None = None) -> None:
+    def __init__(self, data: bytes | bytearray | memoryview | None = None) -> None:
         if data is not None and len(data) != self.size:
             raise ValueError(f"a {type(self).__name__} takes {self.size} bytes, not {len(data)}")
-        self.buffer = bytearray(self.size) if data is None else bytearray(data)
-        whole = memoryview(self.buffer)
+        self._lie_in(bytearray(self.size) if data is None else bytearray(data))
+
+    def _lie_in(self, buffer: bytearray | memoryview) -> None:
+        self.buffer = buffer
+        whole = memoryview(buffer)
         self._cells = [
             _access(whole[field.offset : field.offset + field.size], field) for field in self.fields.values()
         ]
+
+    @classmethod
+    def over(cls, words: np.ndarray[Any, np.dtype[np.uint64]]) -> Self:
+        """A record that shares the bytes of a row of words, as batches hold them."""
+        record = cls.__new__(cls)
+        record._lie_in(words.data.cast("B"))
+        return record
 
     def copy(self) -> Self:
         """The same position in bytes of its own."""
@@ -458,7 +472,12 @@ def _field(cls: type[Record], name: str, kind: Any, offset: int) -> Field:
         owned or told.sight not in (Sight.OWNER, Sight.REMEMBERED),
         "only a field whose first axis is the seats has owners",
     )
-    _check(where, bool(axes) or told.sight is not Sight.TOTAL, "one number has no total")
+    counted = told.sight is Sight.TOTAL
+    _check(
+        where,
+        not counted or (_has_face_down(axes) and len(axes) == 1 + owned and told.of is None),
+        "a total is of numbers by kind, a seat's or nobody's, and place 0 of the kinds is FACE_DOWN",
+    )
     of = {"question": cls.questions, "asked": cls.seat_axis}.get(name, told.of)
     _check(where, of is None or issubclass(of, enum.IntEnum | Axis), "`of` names an IntEnum or an axis")
     is_flag, limits = storage is flag, LIMITS[storage.code]
