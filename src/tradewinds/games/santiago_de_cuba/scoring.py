@@ -1,4 +1,4 @@
-"""The end of the game: leftover goods, points, ties."""
+"""The end of the game: leftover goods, points, ties. SC-GEN-01, SC-GEN-02"""
 
 from tradewinds.games.santiago_de_cuba.pieces import GOODS_FOR_A_VP, Good
 from tradewinds.games.santiago_de_cuba.state import Question, State
@@ -32,7 +32,7 @@ def exchange_goods(s: State, seat: int) -> None:
 
 @rule
 def finish(s: State) -> None:
-    """Open the screens and exchange what is left. SC-END-01, SC-END-03"""
+    """Open the screens and exchange what is left; nothing follows. SC-END-01, SC-END-03, SC-END-11"""
     tell(Event.GAME_ENDS, s.active)
     s.revealed = 1
     for seat in range(s.seats):
@@ -50,6 +50,9 @@ def points(s: State, seat: int) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """Points, then goods still left, then pesos, as one number. SC-END-06, SC-END-07, SC-END-09"""
+    """Points, then goods still left, then pesos, as one number; equal ranks share the place.
+
+    SC-GEN-01, SC-END-06, SC-END-07, SC-END-08, SC-END-09
+    """
     left = goods_held(s, seat) % GOODS_FOR_A_VP
     return (points(s, seat) * GOODS_FOR_A_VP + left << 20) + s.pesos[seat]

@@ -1,4 +1,8 @@
-"""The record: a whole match of Santiago de Cuba in one fixed-size block."""
+"""The record: a whole match of Santiago de Cuba in one fixed-size block.
+
+From who sees each field follow the views of players and watchers: SC-GEN-03,
+SC-INF-01, SC-INF-02, SC-INF-03, SC-INF-04, SC-INF-05.
+"""
 
 import enum
 
@@ -52,7 +56,6 @@ class State(Record, questions=Question, seat=Seat):
     no_demand_ship: i8 = option(NoDemandShip.DEPARTS)
     finish_turn_after_last_ship: flag = option()
 
-    turn: i16  # 0 while the first ship is made ready
     first: i8 = public(Seat)
     active: i8 = public(Seat)
 

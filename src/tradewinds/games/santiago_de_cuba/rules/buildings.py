@@ -87,6 +87,7 @@ def refined(building: int) -> int:
 
 @rule
 def objects_process(s: State, number: int) -> int:
+    """SC-BLD-03, SC-BLD-04, SC-SUP-03"""
     if s.goods[s.active, raw(s.building)] < number:
         return Objection.NOT_ENOUGH_GOODS
     if s.supply[refined(s.building)] < number:
@@ -107,6 +108,7 @@ def take_process(s: State, number: int) -> None:
 
 @rule
 def objects_swap(s: State, give: int, take: int) -> int:
+    """SC-BLD-05, SC-SUP-03, SC-SUP-07"""
     if s.goods[s.active, give] == 0:
         return Objection.YOU_HAVE_NONE
     if s.supply[take] == 0:

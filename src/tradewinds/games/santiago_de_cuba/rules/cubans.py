@@ -18,7 +18,10 @@ from tradewinds.kernel.rules import ask, next_seat, rule
 
 @rule
 def serve(s: State) -> None:
-    """The Cuban at whom the car has stopped. SC-CUB-01, SC-TRN-03"""
+    """The Cuban at whom the car has stopped serves unasked, then the pawn goes.
+
+    SC-CUB-01, SC-CUB-09, SC-CUB-10, SC-CUB-11, SC-TRN-03
+    """
     cuban = s.cuban_at[s.car]
     if cuban == Cuban.EL_ZORRO:
         ask_next_giver(s, next_seat(s, s.active))
@@ -33,7 +36,10 @@ def serve(s: State) -> None:
 
 @rule
 def give_gift(s: State, cuban: int) -> None:
-    """Two goods, two points or three pesos. SC-CUB-02 to SC-CUB-07"""
+    """Two goods, two points or three pesos.
+
+    SC-CUB-02, SC-CUB-03, SC-CUB-04, SC-CUB-05, SC-CUB-06, SC-CUB-07
+    """
     if GIFT_GOOD[cuban] != NONE:
         get_goods(s, s.active, GIFT_GOOD[cuban], GIFT_NUMBER[cuban])
     if GIFT_PESOS[cuban] > 0:
@@ -56,6 +62,7 @@ def has_anything_for_pablo(s: State) -> bool:
 
 @rule
 def objects_take(s: State, good: int) -> int:
+    """SC-SUP-03, SC-CUB-08"""
     return Objection.SUPPLY_EMPTY if s.supply[good] == 0 else 0
 
 

@@ -27,7 +27,10 @@ def can_deliver(s: State, seat: int) -> bool:
 
 @rule
 def ask_next_deliverer(s: State, seat: int) -> None:
-    """Round and round among those still in; who has nothing passes. SC-PRT-07, SC-PRT-08, SC-PRT-14"""
+    """Round and round among those still in; who has nothing passes.
+
+    SC-PRT-07, SC-PRT-08, SC-PRT-10, SC-PRT-11, SC-PRT-13, SC-PRT-14
+    """
     for _ in range(s.seats):
         if not s.passed[seat]:
             if can_deliver(s, seat):
@@ -35,13 +38,13 @@ def ask_next_deliverer(s: State, seat: int) -> None:
                 return
             drop_out(s, seat)
         seat = next_seat(s, seat)
-    move_marker(s, 1)  # all have passed and the ship still wants something: SC-PRT-10, SC-PRT-11
+    move_marker(s, 1)  # all have passed and the ship still wants something
     end_turn(s)
 
 
 @rule
 def drop_out(s: State, seat: int) -> None:
-    """SC-PRT-05"""
+    """Asked or not, it looks the same. SC-PRT-05, SC-PRT-14, SC-INF-06"""
     s.passed[seat] = 1
     tell(Event.PASSES, seat)
 
@@ -78,7 +81,7 @@ def objects_deliver(s: State, good: int, number: int) -> int:
 
 @rule
 def take_deliver(s: State, good: int, number: int) -> None:
-    """Each piece brings what the value marker shows. SC-PRT-04, SC-PRT-12"""
+    """Each piece brings what the value marker shows. SC-PRT-04, SC-PRT-12, SC-PRT-15"""
     tell(Event.DELIVERS, s.asked, good, number, number * s.value)
     deliver(s, good, good, number, number * s.value)
 
@@ -90,7 +93,10 @@ def objects_deliver_wood(s: State, good: int, number: int) -> int:
 
 @rule
 def take_deliver_wood(s: State, good: int, number: int) -> None:
-    """In place of any one kind, at a point apiece. SC-WOD-01 to SC-WOD-04, SC-WOD-06"""
+    """In place of any one kind, at a point apiece.
+
+    SC-WOD-01, SC-WOD-02, SC-WOD-03, SC-WOD-04, SC-WOD-05, SC-WOD-06
+    """
     tell(Event.DELIVERS_WOOD, s.asked, good, number, number * WOOD_VP)
     deliver(s, good, Good.WOOD, number, number * WOOD_VP)
 

@@ -2,7 +2,7 @@
 
 from tradewinds.games.santiago_de_cuba.acts import Direction, Objection
 from tradewinds.games.santiago_de_cuba.pieces import FIRST_FLAG, OFFICE_VP
-from tradewinds.games.santiago_de_cuba.rules.ships import demand, load, move_marker, objects_to_demand
+from tradewinds.games.santiago_de_cuba.rules.ships import demand, load, move_marker
 from tradewinds.games.santiago_de_cuba.rules.supply import return_goods
 from tradewinds.games.santiago_de_cuba.rules.visit import leave_building
 from tradewinds.games.santiago_de_cuba.state import State
@@ -13,10 +13,9 @@ from tradewinds.kernel.rules import rule, tell
 @rule
 def objects_zero_die(s: State, good: int) -> int:
     """SC-BLD-09"""
-    wrong = objects_to_demand(s, good)
-    if wrong == 0 and demand(s, good) == 0:
-        return Objection.DIE_ALREADY_ZERO
-    return wrong
+    if good == s.aside:
+        return Objection.DIE_NOT_ON_SHIP
+    return Objection.DIE_ALREADY_ZERO if demand(s, good) == 0 else 0
 
 
 @rule
@@ -44,12 +43,12 @@ def take_marker(s: State, direction: int) -> None:
 
 @rule
 def objects_office(s: State, good: int) -> int:
-    wrong = objects_to_demand(s, good)
-    if wrong == 0 and demand(s, good) == 0:
+    """Wood has no act of its own here. SC-BLD-16, SC-WOD-07"""
+    if good == s.aside:
+        return Objection.DIE_NOT_ON_SHIP
+    if demand(s, good) == 0:
         return Objection.GOOD_NOT_DEMANDED
-    if wrong == 0 and s.goods[s.active, good] == 0:
-        return Objection.YOU_HAVE_NONE
-    return wrong
+    return Objection.YOU_HAVE_NONE if s.goods[s.active, good] == 0 else 0
 
 
 @rule

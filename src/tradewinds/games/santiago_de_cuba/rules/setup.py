@@ -12,7 +12,6 @@ from tradewinds.games.santiago_de_cuba.pieces import (
     Building,
     Cuban,
     Good,
-    Seat,
 )
 from tradewinds.games.santiago_de_cuba.rules.ships import roll
 from tradewinds.games.santiago_de_cuba.state import State
@@ -25,7 +24,7 @@ LAST = -1
 
 @rule
 def setup(s: State) -> None:
-    """First player, buildings, Cubans, dice: in this order, so that one key gives one game."""
+    """First player, buildings, Cubans, dice: in this order, so that one key gives one game. SC-SET-10"""
     s.revealed = s.open_holdings
     s.first = draw(s, s.seats)
     tell(Event.GOES_FIRST, s.first)
@@ -60,13 +59,13 @@ def place_cubans(s: State) -> None:
 
 @rule
 def place_markers(s: State) -> None:
-    """SC-SET-04 to SC-SET-08"""
+    """SC-SET-04, SC-SET-05, SC-SET-06, SC-SET-07, SC-SET-08, SC-SUP-01"""
     s.car = PORT
     s.value = FIRST_FLAG
     s.pending = 1
     s.aside = NONE
     s.building = NONE
-    for seat in range(Seat.size):
+    for seat in range(s.seats):
         s.pawn[seat] = NONE
     for good in range(len(Good)):
         s.supply[good] = GOODS_OF_A_KIND

@@ -1,6 +1,5 @@
 """The ship in port: its demand, its value marker, its departure, and the next one's dice."""
 
-from tradewinds.games.santiago_de_cuba.acts import Objection
 from tradewinds.games.santiago_de_cuba.pieces import FACES, FIRST_FLAG, LAST_FLAG, NONE, SHIPS, Die
 from tradewinds.games.santiago_de_cuba.scoring import finish
 from tradewinds.games.santiago_de_cuba.state import NoDemandShip, Question, State
@@ -27,16 +26,6 @@ def is_met(s: State) -> bool:
 
 
 @rule
-def objects_to_demand(s: State, good: int) -> int:
-    """Why the dice on the ship cannot be turned for this good."""
-    if s.pending:
-        return Objection.NO_DEMAND_YET
-    if good == s.aside:
-        return Objection.DIE_NOT_ON_SHIP
-    return 0
-
-
-@rule
 def load(s: State, good: int, number: int) -> None:
     """Turn a die down, and let the ship go when it wants nothing more. SC-PRT-03, SC-SHP-01"""
     s.dice[good] -= number
@@ -55,7 +44,10 @@ def move_marker(s: State, flags: int) -> None:
 
 @rule
 def depart(s: State) -> None:
-    """The ship leaves; the next one comes, its demand open, unless it was the last. SC-SHP-03, SC-END-01"""
+    """The ship leaves; the next one comes, its demand open, unless it was the last.
+
+    SC-SHP-02, SC-SHP-03, SC-SHP-07, SC-SHP-09, SC-END-01, SC-END-02
+    """
     s.departures += 1
     tell(Event.SHIP_LEAVES, s.active, s.departures)
     if s.departures < SHIPS:
@@ -72,7 +64,10 @@ def depart(s: State) -> None:
 
 @rule
 def roll(s: State) -> None:
-    """Roll all five dice; whoever made the ship leave chooses four of them. SC-SHP-04, SC-SHP-06"""
+    """Roll all five dice, only now; whoever made the ship leave chooses four of them.
+
+    SC-SET-14, SC-SHP-04, SC-SHP-05, SC-SHP-06, SC-INF-07
+    """
     tell(Event.ROLLS, s.active)
     for die in range(len(Die)):
         s.dice[die] = FACES[die][draw(s, 6)]
@@ -82,7 +77,7 @@ def roll(s: State) -> None:
 
 @rule
 def fix_demand(s: State, aside: int) -> None:
-    """Lay one die aside; the other four are what the ship wants. SC-SET-11, SC-SHP-06"""
+    """Lay one die aside; the other four are what the ship wants. SC-SET-11, SC-SET-13, SC-SHP-06"""
     s.aside = aside
     s.pending = 0
     tell(Event.LEAVES_OUT, s.active, aside)

@@ -1,4 +1,4 @@
-"""The general supply: eight pieces of each good, pesos and points without end."""
+"""The general supply: eight pieces of each good, pesos and points without end. SC-SUP-01, SC-SUP-04"""
 
 from tradewinds.games.santiago_de_cuba.pieces import Good
 from tradewinds.games.santiago_de_cuba.state import State
@@ -30,11 +30,13 @@ def return_goods(s: State, seat: int, good: int, number: int) -> None:
 
 @rule
 def get_pesos(s: State, seat: int, pesos: int) -> None:
+    """SC-GEN-04, SC-SUP-04"""
     s.pesos[seat] += pesos
     tell(Event.GETS_PESOS, seat, pesos)
 
 
 @rule
 def get_vp(s: State, seat: int, vp: int) -> None:
+    """SC-GEN-02, SC-GEN-04, SC-SUP-04"""
     s.vp[seat] += vp
     tell(Event.GETS_VP, seat, vp)

@@ -10,7 +10,7 @@ from tradewinds.kernel.rules import ask, next_seat, rule, tell
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """SC-TRN-01, SC-TRN-06"""
+    """Clockwise, without end of its own and without a passing. SC-TRN-01, SC-TRN-06, SC-TRN-07, SC-END-10"""
     s.turn += 1
     s.active = seat
     s.entered = 0
@@ -21,7 +21,10 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def pay_owner(s: State) -> None:
-    """The active player's pawn stands in somebody else's building. SC-OWN-01 to SC-OWN-06"""
+    """The active player's pawn stands in somebody else's building.
+
+    SC-OWN-01, SC-OWN-02, SC-OWN-03, SC-OWN-04, SC-OWN-05, SC-OWN-06, SC-ALO-06, SC-ALO-12
+    """
     building = s.pawn[s.active]
     if building == NONE or (not s.entered and not s.owner_vp_on_stay):
         return

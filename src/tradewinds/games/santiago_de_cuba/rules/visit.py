@@ -1,4 +1,4 @@
-"""Part B of a turn: the pawn goes where the Cuban's flower leads, and may use the building there."""
+"""Part B of a turn: the pawn goes where the Cuban's flower leads, and may use its building. SC-TRN-02"""
 
 from tradewinds.games.santiago_de_cuba.acts import Objection
 from tradewinds.games.santiago_de_cuba.pieces import CASINO_PESOS, FLOWER, NONE, SPACES, Building, Good
@@ -46,7 +46,10 @@ def is_under_flower(s: State, building: int) -> bool:
 
 @rule
 def send_pawn(s: State) -> None:
-    """Ask for the building to enter; where all are taken, or there is no flower, the pawn stays. SC-PWN-08"""
+    """Ask for the building to enter; where all are taken, or there is no flower, the pawn stays.
+
+    SC-PWN-01, SC-PWN-05, SC-PWN-08, SC-PWN-09, SC-ALO-09, SC-ALO-11, SC-ZOR-06
+    """
     for building in range(len(Building)):
         if is_under_flower(s, building) and not is_occupied(s, building):
             ask(s, Question.PAWN, s.active)
@@ -57,6 +60,7 @@ def send_pawn(s: State) -> None:
 
 @rule
 def objects_pawn(s: State, building: int) -> int:
+    """SC-PWN-01, SC-PWN-02, SC-PWN-03, SC-PWN-10"""
     if not is_under_flower(s, building):
         return Objection.PAWN_WRONG_FLOWER
     if s.pawn[s.active] == building:
@@ -68,7 +72,7 @@ def objects_pawn(s: State, building: int) -> int:
 
 @rule
 def take_pawn(s: State, building: int) -> None:
-    """SC-PWN-01 to SC-PWN-04"""
+    """There it stays until a later turn. SC-PWN-01, SC-PWN-04, SC-TRN-05"""
     s.pawn[s.active] = building
     s.entered = 1
     tell(Event.PAWN_ENTERS, s.active, building)
@@ -80,7 +84,10 @@ def take_pawn(s: State, building: int) -> None:
 
 @rule
 def offer_building(s: State) -> None:
-    """Ask for the use of the building where the pawn stands, if it can do something. SC-PWN-11, SC-ZOR-06"""
+    """Ask for the use of the building where the pawn stands, if it can do something.
+
+    SC-PWN-05, SC-PWN-08, SC-PWN-09, SC-PWN-11, SC-ZOR-06, SC-ZOR-07, SC-ZOR-08
+    """
     building = s.pawn[s.active]
     if building != NONE and is_useful(s, building):
         s.building = building
@@ -135,6 +142,12 @@ def can_deliver_one(s: State, seat: int) -> bool:
         if s.goods[seat, good] > 0 and demand(s, good) > 0:
             return True
     return False
+
+
+@rule
+def waits_for_demand(s: State, building: int) -> bool:
+    """Whether only the missing demand of the new ship keeps the building from being used. SC-SHP-07"""
+    return s.pending == 1 and (building == Building.CUSTOMS or building == Building.OFFICE)
 
 
 @rule

@@ -1,4 +1,7 @@
-"""El Zorro: every other player gives the active one a peso, a point or a piece of the five goods."""
+"""El Zorro: every other player gives the active one a peso, a point or a piece of the five goods.
+
+He chooses which, and all see it. SC-ZOR-01, SC-ZOR-02, SC-ZOR-05
+"""
 
 from tradewinds.games.santiago_de_cuba.acts import Objection
 from tradewinds.games.santiago_de_cuba.rules.supply import TRADED
@@ -10,7 +13,7 @@ from tradewinds.kernel.rules import ask, next_seat, rule, tell
 
 @rule
 def can_give(s: State, seat: int) -> bool:
-    """Wood alone is nothing to give. SC-ZOR-03"""
+    """Wood alone is nothing to give. SC-ZOR-03, SC-GEN-05, SC-SUP-07"""
     if s.pesos[seat] > 0 or s.vp[seat] > 0:
         return True
     for good in range(TRADED):
@@ -21,7 +24,7 @@ def can_give(s: State, seat: int) -> bool:
 
 @rule
 def ask_next_giver(s: State, seat: int) -> None:
-    """Clockwise from the active player's left; who has nothing is passed over. SC-ZOR-01 to SC-ZOR-04"""
+    """Clockwise from the active player's left; who has nothing is passed over. SC-ZOR-03, SC-ZOR-04"""
     while seat != s.active:
         if can_give(s, seat):
             ask(s, Question.ZORRO, seat)

@@ -1,0 +1,29 @@
+"""The invariants that are held act by act, numbered as in the ledger."""
+
+import enum
+
+
+class Invariant(enum.IntEnum):
+    NONE = 0
+    EIGHT_OF_EACH_GOOD = 1
+    PESOS_ARE_ACCOUNTED_FOR = 2
+    VP_ARE_ACCOUNTED_FOR = 3
+    BUILDINGS_STAY_PUT = 4
+    CUBANS_STAY_PUT = 5
+    PAWNS_STAND_ALONE = 6
+    CLAIMS_LAST = 7
+    CAR_DRIVES_AND_IS_PAID = 8
+    FOUR_DICE_OR_NONE = 9
+    DICE_ONLY_FALL = 10
+    SHIP_WANTS_SOMETHING = 11
+    VALUE_ON_A_FLAG = 12
+    SEVEN_SHIPS = 13
+    DEMAND_OPEN_WITHIN_A_TURN = 14
+    VALUE_MOVES_FOR_A_REASON = 16
+    INACTIVE_UNTIL_PASSED = 17
+    PASSING_IS_FINAL = 18
+    CARGO_IS_PAID = 19
+    ONE_OWNER_EARNS = 20
+    ONE_DEPARTURE_A_TURN = 22
+    LEFTOVERS_ARE_EXCHANGED = 24
+    WOOD_FROM_MIGUEL = 25
