@@ -135,7 +135,7 @@ class Alphabet:
         name = kind if isinstance(kind, str) else kind.name.lower()
         found = self._codes.get((name, tuple(int(value) for value in values)))
         if found is None:
-            raise BadAct(f"there is no act {name[:40]}({', '.join(map(quoted, values))})")
+            raise BadAct(f"there is no act {quoted(name)}({', '.join(map(quoted, values))})")
         return found
 
     def arguments(self, code: int) -> dict[str, int | str]:
@@ -171,7 +171,7 @@ class Alphabet:
             raise BadAct(f"{quoted(told)} is not of the form name(argument=value, ...)")
         family = self._family(match[1])
         given: dict[str, Any] = {}
-        for part in filter(None, (match[2] or "").split(",")):
+        for part in filter(str.strip, (match[2] or "").split(",")):
             name, _, value = (piece.strip() for piece in part.partition("="))
             if name in given:
                 raise BadAct(f"{family.name}: {quoted(name)} is given twice")

@@ -140,23 +140,10 @@ class Game:
             known = ", ".join(self.options) or "none"
             raise Setting(f"{self.id} has no option {quoted(name)}; it has: {known}")
         told = self.options[name]
-        if isinstance(value, bool) and (told.low, told.high) == (0, 1) and told.choices is None:
-            return int(value)
-        if isinstance(value, str):
-            labels = [label for label in told.labels() if ".." not in label]
-            if value.lower() in labels:
-                return told.low + labels.index(value.lower())
-            if told.choices is None and value.isascii() and value.isdigit() and len(value) < 10:
-                value = int(value)
-        numeric = told.choices is None and (told.low, told.high) != (0, 1)
-        if (
-            numeric
-            and isinstance(value, int)
-            and not isinstance(value, bool)
-            and told.low <= value <= told.high
-        ):
-            return value
-        raise Setting(f"{name} is one of {', '.join(told.labels())}, not {quoted(value)}")
+        number = told.read(value)
+        if number is None:
+            raise Setting(f"{name} is one of {', '.join(told.labels())}, not {quoted(value)}")
+        return number
 
     def template(self, seats: Any, options: Mapping[str, Any] | None = None) -> Record:
         """A record with seats and options agreed and nothing laid out yet."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 import enum
 import inspect
 import math
+import re
 import typing
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -154,6 +155,21 @@ class Option:
         if self.choices is not None:
             return [choice.name.lower() for choice in self.choices]
         return ["off", "on"] if self.is_switch else [f"{self.low}..{self.high}"]
+
+    def read(self, value: Any) -> int | None:
+        """The number behind a value, which may be a label of any case; None where there is none."""
+        if self.choices is None and not self.is_switch:
+            return self._number(value)
+        if self.is_switch and isinstance(value, bool):
+            return int(value)
+        label = value.lower() if isinstance(value, str) else None
+        return self.low + self.labels().index(label) if label in self.labels() else None
+
+    def _number(self, value: Any) -> int | None:
+        if isinstance(value, str) and re.fullmatch(r"-?\d{1,20}", value, re.ASCII):
+            value = int(value)
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        return int(value) if whole and self.low <= value <= self.high else None
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,10 @@ class Texts:
         """The game's name."""
         return self.say("title")
 
+    def summary(self) -> str:
+        """What the game is about, in a line."""
+        return self.say("summary")
+
     def act(self, code: int) -> str:
         """An act as a sentence."""
         family, values = self.game.alphabet.split(code)
@@ -138,5 +142,9 @@ class Texts:
         return self.say(label) if label in ("on", "off") else label
 
     def field(self, name: str) -> str:
-        """A short label for a field of the record."""
-        return self.say(f"field-{kebab(name)}")
+        """A short label for a field of the record; an option has its title."""
+        return self.option(name)[0] if name in self.game.options else self.say(f"field-{kebab(name)}")
+
+    def reconstructed(self, entry: str) -> str:
+        """That a table entry of the game, named as in `Game.reconstructed`, is a best guess."""
+        return self.say(f"reconstructed-{kebab(entry.replace('.', '-'))}")
