@@ -10,6 +10,7 @@ from typing import Any, Self
 import msgspec
 
 from tradewinds.kernel.game import Game, Setting, UnknownGame, find
+from tradewinds.kernel.quote import quoted
 from tradewinds.kernel.records import Record
 from tradewinds.kernel.views import WATCHER, view
 from tradewinds.match import saves
@@ -125,7 +126,7 @@ class Match:
 
     def _check(self, seat: Any) -> None:
         if seat is not None and not (type(seat) is int and WATCHER <= seat < self.seats):
-            raise ValueError(f"a seat is a number from 0 to {self.seats - 1}, not {str(seat)[:20]!r}")
+            raise ValueError(f"a seat is a number from 0 to {self.seats - 1}, not {quoted(seat)}")
 
     # ------------------------------------------------------------ taking back
 
@@ -164,7 +165,7 @@ class Match:
     def replay(self, at: Any) -> Record:
         """The position after `at` decisions."""
         if isinstance(at, bool) or not isinstance(at, int) or not self.first <= at <= self.decisions:
-            raise ValueError(f"there are positions {self.first} to {self.decisions}, not {str(at)[:20]!r}")
+            raise ValueError(f"there are positions {self.first} to {self.decisions}, not {quoted(at)}")
         return self.game.state(self._history.bytes_at(at))
 
     def verify(self) -> list[Notice]:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, NoReturn
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tradewinds.kernel.quote import quoted
 from tradewinds.match.errors import BadSave
 
 FORMAT = "tradewinds-match"
@@ -78,11 +79,11 @@ def stored_at(first: int, last: int) -> list[int]:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"the key {twice[:40]!r} is given twice")
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise ValueError(f"the key {quoted(name)} is given twice")
+        found[name] = value
     return found
 
 
@@ -113,11 +114,11 @@ def _typed(told: Any) -> Save:
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise BadSave(f'not a saved match, which is a JSON object with "format": "{FORMAT}"')
     if told.get("format_version") != FORMAT_VERSION:
-        form = str(told.get("format_version"))[:20]
+        form = quoted(told.get("format_version"))
         raise BadSave(f"written in form {form} of saved matches; form {FORMAT_VERSION} is read here")
     try:
         save = msgspec.convert(told, Save)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise BadSave(str(error)) from None
     return _whole(save)
 
