@@ -18,7 +18,8 @@ def catanatron() -> Play:
         for seed in range(first, first + games):
             game = Game([RandomPlayer(color) for color in list(Color)[:4]], seed=seed)
             game.play()
-            actions += len(game.state.action_records)
+            state = game.state
+            actions += len(state.action_records if hasattr(state, "action_records") else state.actions)
         return actions
 
     return play

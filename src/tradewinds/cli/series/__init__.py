@@ -1,0 +1,1 @@
+"""Many games of one seed: how they are played side by side, counted, and reported."""
