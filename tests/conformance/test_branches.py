@@ -1,4 +1,4 @@
-"""The rules are run interpreted by the tests of their clauses, through every branch."""
+"""The rules are run interpreted by the tests of their game, through every branch."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ROOT = Path(__file__).parents[2]
 RULES = ("rules", "scoring.py", "redeal.py")
 
 
-def rulebook(game: Game) -> Path:
-    return ROOT / "tests" / "rulebook" / game.id
+def testing(game: Game) -> list[Path]:
+    """The tests of the game's clauses, and those of its other rooms."""
+    folders = (ROOT / "tests" / part / game.id for part in ("rulebook", "games"))
+    return [folder for folder in folders if folder.exists()]
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, id=game.id) for game in GAMES if rulebook(game).exists()]
-)
-def test_the_rulebook_tests_reach_every_branch(game: Game, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES if testing(game)])
+def test_the_testing_a_game_reach_every_branch_of_its_rules(game: Game, tmp_path: Path) -> None:
     room = f"*/tradewinds/games/{game.id}/"
     wanted = [f"{room}{part}" if part.endswith(".py") else f"{room}{part}/*" for part in RULES]
     data, told = tmp_path / "data", tmp_path / "told.json"
@@ -36,7 +36,7 @@ def test_the_rulebook_tests_reach_every_branch(game: Game, tmp_path: Path) -> No
     quiet = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
     env = {name: value for name, value in os.environ.items() if not name.startswith(("COV", "PYTEST_XDIST"))}
     runs = (
-        [*coverage, "run", f"--rcfile={settings}", "-m", "pytest", *quiet, str(rulebook(game))],
+        [*coverage, "run", f"--rcfile={settings}", "-m", "pytest", *quiet, *map(str, testing(game))],
         [*coverage, "json", f"--rcfile={settings}", "-o", str(told)],
     )
     for run in runs:

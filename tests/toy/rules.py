@@ -1,7 +1,7 @@
 """The rules of the toy game."""
 
 from tests.toy.acts import ALPHABET, Act, Objection
-from tests.toy.pieces import COPIES, NONE, PASS_COINS, START_COINS, Card, Seat
+from tests.toy.pieces import COPIES, NONE, PASS_COINS, START_COINS, Card
 from tests.toy.scoring import finish
 from tests.toy.state import Question, State
 from tests.toy.story import Event
@@ -17,7 +17,7 @@ def setup(s: State) -> None:
     s.revealed = s.open_hands
     s.first = draw(s, s.seats)
     s.omen_known = NONE
-    for seat in range(Seat.size):
+    for seat in range(s.seats):
         s.bet[seat] = NONE
     for card in range(Card.FACE_DOWN + 1, len(Card)):
         s.deck[card] = COPIES - 1
