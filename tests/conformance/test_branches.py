@@ -17,13 +17,13 @@ ROOT = Path(__file__).parents[2]
 RULES = ("rules", "scoring.py", "redeal.py")
 
 
-def testing(game: Game) -> list[Path]:
+def folders_of(game: Game) -> list[Path]:
     """The tests of the game's clauses, and those of its other rooms."""
     folders = (ROOT / "tests" / part / game.id for part in ("rulebook", "games"))
     return [folder for folder in folders if folder.exists()]
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES if testing(game)])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES if folders_of(game)])
 def test_the_testing_a_game_reach_every_branch_of_its_rules(game: Game, tmp_path: Path) -> None:
     room = f"*/tradewinds/games/{game.id}/"
     wanted = [f"{room}{part}" if part.endswith(".py") else f"{room}{part}/*" for part in RULES]
@@ -36,7 +36,7 @@ def test_the_testing_a_game_reach_every_branch_of_its_rules(game: Game, tmp_path
     quiet = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
     env = {name: value for name, value in os.environ.items() if not name.startswith(("COV", "PYTEST_XDIST"))}
     runs = (
-        [*coverage, "run", f"--rcfile={settings}", "-m", "pytest", *quiet, *map(str, testing(game))],
+        [*coverage, "run", f"--rcfile={settings}", "-m", "pytest", *quiet, *map(str, folders_of(game))],
         [*coverage, "json", f"--rcfile={settings}", "-o", str(told)],
     )
     for run in runs:

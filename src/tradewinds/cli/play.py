@@ -125,9 +125,9 @@ def _file(match: Match, save: Path | None, resume: Path | None) -> Path | None:
     """Where the match is kept. A new file is tried at once; one that is there already is not written over."""
     if save is None or save == resume:
         return resume
-    if save.exists():
-        raise wrong(f"{str(save)!r} is there already; go on with it by --resume", "--save")
     try:
+        if save.exists():
+            raise wrong(f"{str(save)!r} is there already; go on with it by --resume", "--save")
         match.save(save)
     except (OSError, ValueError) as error:
         raise wrong(f"{str(save)!r}: {getattr(error, 'strerror', None) or error}", "--save") from None

@@ -190,9 +190,14 @@ def cache_folder(kind: str, mark: str) -> Path:
         others = sorted(set(folder.parent.iterdir()) - {folder}, key=lambda path: path.stat().st_mtime)
         for path in others[: 1 - KEPT_CACHES]:
             shutil.rmtree(path, ignore_errors=True)
-    except OSError:  # a read-only home: machine code is made anew each time
+    except OSError:
         pass
     return folder
+
+
+def can_keep(folder: Path) -> bool:
+    """Whether machine code can be kept there. Where not, Numba would keep it beside the sources, to go stale."""
+    return folder.is_dir() and os.access(folder, os.W_OK)
 
 
 # ---------------------------------------------------------------- native
@@ -227,10 +232,12 @@ def _native(game: Game, checked: bool) -> dict[str, Any]:
         plain.compile = _one_version(plain.compile)
         return plain
 
-    def entry(function: FunctionType) -> Any:
-        return numba.njit(function, nogil=True, error_model="numpy", cache=True)
+    folder = native_folder(game, checked)
 
-    with settings(config, CACHE_DIR=str(native_folder(game, checked))):
+    def entry(function: FunctionType) -> Any:
+        return numba.njit(function, nogil=True, error_model="numpy", cache=can_keep(folder))
+
+    with settings(config, CACHE_DIR=str(folder)):
         twins = Twins(inner, game.bound(checked))
         return {name: twins.of(getattr(loops, name), entry) for name in ENTRIES}
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tradewinds.kernel.game import Game
 
 MOST_IN_A_MASK = 62
+LOOKUPS = ("kind_of", "argument")
 FUNCTIONS = ("fits", "apply", "objection", "legal_mask", "cover")
 
 
@@ -34,8 +35,8 @@ def generate(game: Game) -> dict[str, Any]:
     for question, kinds in game.answers.items():
         answers[int(question), [int(kind) for kind in kinds]] = 1
     scope: dict[str, Any] = {
-        "KIND": game.alphabet.kind_of.astype(np.int64),
-        "ARGS": game.alphabet.args_of.astype(np.int64),
+        "KIND": game.alphabet.kind_of,
+        "ARGS": game.alphabet.args_of,
         "ANSWERS": answers,
         "misplaced": game.misplaced,
         "__name__": __name__,
@@ -44,6 +45,7 @@ def generate(game: Game) -> dict[str, Any]:
         scope[f"objects_{family.name}"], scope[f"take_{family.name}"] = objects, takes
     source = "\n".join(
         [
+            *_lookups(),
             *_fits(families, int(game.objections(3))),
             *_apply(families),
             *_objection(),
@@ -55,6 +57,8 @@ def generate(game: Game) -> dict[str, Any]:
     filename = f"<rules of {game.id}>"
     linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
     exec(compile(source, filename, "exec"), scope)  # noqa: S102
+    for name in LOOKUPS:
+        rule(scope[name])
     return {name: rule(scope[name]) for name in FUNCTIONS}
 
 
@@ -68,16 +72,24 @@ def _call(prefix: str, family: Family) -> str:
 def _read(most: int) -> Iterator[str]:
     """Lines that give the arguments of an act their names."""
     for i, name in enumerate(ARGUMENTS[:most]):
-        yield f"{name} = int(ARGS[act, {i}])"
+        yield f"{name} = argument(act, {i})"
 
 
 def _most(families: Sequence[Family]) -> int:
     return max(len(family.arguments) for family in families)
 
 
+def _lookups() -> Iterator[str]:
+    """A rule for each table: a GPU keeps a copy for each rule that names it, and has little room."""
+    yield "def kind_of(act):"
+    yield "    return int(KIND[act])"
+    yield "def argument(act, which):"
+    yield "    return int(ARGS[act, which])"
+
+
 def _fits(families: Sequence[Family], wrong_phase: int) -> Iterator[str]:
     yield "def fits(s, act):"
-    yield "    kind = int(KIND[act])"
+    yield "    kind = kind_of(act)"
     yield from (f"    {line}" for line in _read(_most(families)))
     for family in families:
         yield f"    if kind == {int(family.kind)}:"
@@ -87,7 +99,7 @@ def _fits(families: Sequence[Family], wrong_phase: int) -> Iterator[str]:
 
 def _apply(families: Sequence[Family]) -> Iterator[str]:
     yield "def apply(s, act):"
-    yield "    kind = int(KIND[act])"
+    yield "    kind = kind_of(act)"
     yield from (f"    {line}" for line in _read(_most(families)))
     for family in families:
         yield f"    if kind == {int(family.kind)}:"
@@ -99,7 +111,7 @@ def _objection() -> Iterator[str]:
     yield "def objection(s, act):"
     yield "    if s.question == 0:"
     yield "        return 1"
-    yield "    if ANSWERS[s.question, int(KIND[act])] == 0:"
+    yield "    if ANSWERS[s.question, kind_of(act)] == 0:"
     yield "        return int(misplaced(s, act))"
     yield "    return fits(s, act)"
 

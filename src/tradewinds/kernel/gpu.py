@@ -15,7 +15,7 @@ import numpy as np
 
 from tradewinds.kernel import loops
 from tradewinds.kernel.batches import Batch, NoGpu, Results, room
-from tradewinds.kernel.compile import Twins, cache_folder, fingerprint, settings, widened
+from tradewinds.kernel.compile import Twins, cache_folder, can_keep, fingerprint, settings, widened
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.records import Record
 from tradewinds.kernel.rules import rule, with_native
@@ -82,11 +82,13 @@ def _kernel(game: Game, checked: bool) -> Any:
         device.compile_device = _one_version(device.compile_device)
         return device
 
-    def entry(function: FunctionType) -> Any:
-        return cuda.jit(function, cache=True)
-
     mark = fingerprint(bound, game.state, ("play_lanes",), COMPILERS)
-    with settings(cuda_config, CACHE_DIR=str(cache_folder(f"{game.id}-cuda", mark))):
+    folder = cache_folder(f"{game.id}-cuda", mark)
+
+    def entry(function: FunctionType) -> Any:
+        return cuda.jit(function, cache=can_keep(folder))
+
+    with settings(cuda_config, CACHE_DIR=str(folder)):
         return Twins(inner, bound).of(loops.play_lanes, entry)
 
 

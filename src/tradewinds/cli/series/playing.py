@@ -41,7 +41,7 @@ class Series:
 
 def is_compiled(batch: Batch) -> bool:
     """Whether the machine code for a batch lies ready."""
-    return any(native_folder(batch.game, batch.check).glob("*play_batch*.nbi"))
+    return any(native_folder(batch.game, batch.check).rglob("*play_batch*.nbi"))
 
 
 def make_ready(batch: Batch) -> None:

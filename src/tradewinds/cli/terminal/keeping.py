@@ -45,7 +45,10 @@ class Keeping:
             self.showing.say("saved", file=str(self.file), command=f"tradewinds play --resume {quoted}")
 
     def _is_free(self, file: Path) -> bool:
-        taken = file != self.file and file.exists()
+        try:
+            taken = file != self.file and file.exists()
+        except OSError:  # such a file cannot be; writing it tells why
+            taken = False
         if taken:
             self.showing.say("file-taken", "red", file=str(file))
         return not taken

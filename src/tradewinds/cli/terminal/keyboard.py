@@ -15,7 +15,7 @@ def read_line(console: Console, prompt: str = PROMPT) -> str:
     """The next line; EOFError where there is none. What comes through a pipe is shown as if typed."""
     if sys.stdin is None:
         raise EOFError
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if sys.stdin.isatty() and console.file.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401, the terminal then has a history and an editable line
         return input(prompt)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any
 
 from rich.console import Console
@@ -21,4 +20,4 @@ def notes() -> Console:
 
 def write_json(told: Any) -> None:
     """One JSON value on standard output."""
-    sys.stdout.write(json.dumps(told, indent=2) + "\n")
+    print(json.dumps(told, indent=2))  # noqa: T201, nothing happens where standard output is closed

@@ -9,7 +9,7 @@ from tradewinds.games.santiago_de_cuba.acts import Act
 from tradewinds.games.santiago_de_cuba.scripted.cargo import best_delivery, best_left_out
 from tradewinds.games.santiago_de_cuba.scripted.journeys import best_drive, best_pawn, best_service
 from tradewinds.games.santiago_de_cuba.scripted.uses import best_gift, best_use
-from tradewinds.games.santiago_de_cuba.scripted.worth import TABLE, most_wanted
+from tradewinds.games.santiago_de_cuba.scripted.worth import code, most_wanted
 from tradewinds.games.santiago_de_cuba.state import Question, State
 from tradewinds.kernel.rules import rule
 
@@ -22,9 +22,9 @@ def scripted(view: State, luck: int) -> int:
     if view.question == Question.DELIVERY:
         return best_delivery(view)
     if view.question == Question.PAWN:
-        return int(TABLE[Act.PAWN, best_pawn(view)[1], 0])
+        return code(Act.PAWN, best_pawn(view)[1], 0)
     if view.question == Question.PABLO:
-        return int(TABLE[Act.TAKE, most_wanted(view), 0])
+        return code(Act.TAKE, most_wanted(view), 0)
     if view.question == Question.ZORRO:
         return best_gift(view)
     if view.question == Question.ALONSO:

@@ -7,9 +7,9 @@ from tradewinds.games.santiago_de_cuba.rules.ships import demand
 from tradewinds.games.santiago_de_cuba.rules.supply import TRADED
 from tradewinds.games.santiago_de_cuba.scripted.worth import (
     HOPE,
-    TABLE,
     VP,
     WOOD,
+    code,
     edge,
     others_hold,
 )
@@ -39,12 +39,12 @@ def best_delivery(view: State) -> int:
         if mine > 0 and objects_deliver(view, good, mine) == 0:
             gain = mine * view.value * VP + taken_from_others(view, good, mine)
             if gain > best:
-                best, act = gain, int(TABLE[Act.DELIVER, good, mine])
+                best, act = gain, code(Act.DELIVER, good, mine)
         wood = min(view.goods[view.asked, Good.WOOD], demand(view, good) - mine)
         if wood > 0 and objects_deliver_wood(view, good, wood) == 0:
             gain = wood * (WOOD_VP * VP - WOOD) + taken_from_others(view, good, wood)
             if gain > best:
-                best, act = gain, int(TABLE[Act.DELIVER_WOOD, good, wood])
+                best, act = gain, code(Act.DELIVER_WOOD, good, wood)
     return act
 
 
@@ -73,4 +73,4 @@ def best_left_out(view: State) -> int:
         serves = edge(view, good, view.dice[good])
         if good == 0 or serves < least:
             best, least = good, serves
-    return int(TABLE[Act.LEAVE_OUT, best, 0])
+    return code(Act.LEAVE_OUT, best, 0)

@@ -22,8 +22,8 @@ from tradewinds.games.santiago_de_cuba.scripted.cargo import port_gain
 from tradewinds.games.santiago_de_cuba.scripted.uses import best_use
 from tradewinds.games.santiago_de_cuba.scripted.worth import (
     HOPE,
-    TABLE,
     VP,
+    code,
     edge_at_ship,
     most_wanted,
     pesos_gain,
@@ -61,7 +61,7 @@ def best_drive(view: State, luck: int) -> int:
         gain += below(luck, JITTER)
         if gain > best:
             best_steps, best = steps, gain
-    return int(TABLE[Act.MOVE, best_steps, 0])
+    return code(Act.MOVE, best_steps, 0)
 
 
 @rule
@@ -154,9 +154,9 @@ def best_service(view: State) -> tuple[int, int]:
         if objects_claim(view, building) == 0:
             gain = VISITS[building] * CLAIM_A_SHIP * (SHIPS - view.departures)
             if gain > best:
-                best, act = gain, int(TABLE[Act.CLAIM, building, 0])
+                best, act = gain, code(Act.CLAIM, building, 0)
         elif objects_use_own(view, building) == 0:
             gain = best_use(view, building)[0]
             if gain > best:
-                best, act = gain, int(TABLE[Act.USE_OWN, building, 0])
+                best, act = gain, code(Act.USE_OWN, building, 0)
     return best, act

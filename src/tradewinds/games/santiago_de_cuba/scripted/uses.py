@@ -25,8 +25,8 @@ from tradewinds.games.santiago_de_cuba.rules.visit import is_useful
 from tradewinds.games.santiago_de_cuba.rules.zorro import objects_give_peso, objects_give_vp
 from tradewinds.games.santiago_de_cuba.scripted.worth import (
     HOPE,
-    TABLE,
     VP,
+    code,
     edge,
     edge_at_ship,
     least_missed,
@@ -97,7 +97,7 @@ def process(view: State, given: int, made: int) -> tuple[int, int]:
             break
         gain += more
         number += 1
-    return gain, int(TABLE[Act.PROCESS, max(number, 1), 0])
+    return gain, code(Act.PROCESS, max(number, 1), 0)
 
 
 @rule
@@ -107,7 +107,7 @@ def swap(view: State) -> tuple[int, int]:
     if take == NONE or give == take:
         return 0, SKIP
     gain = worth(view, take, view.goods[view.asked, take]) - loss(view, give)
-    return gain, int(TABLE[Act.SWAP, give, take])
+    return gain, code(Act.SWAP, give, take)
 
 
 @rule
@@ -118,8 +118,8 @@ def cafe(view: State) -> tuple[int, int]:
     if view.goods[view.asked, Good.CIGARS] > 0:
         cigars = max(0, VP * CAFE_VP - loss(view, Good.CIGARS))
     if rum > 0 and cigars > 0:
-        return rum + cigars, int(TABLE[Act.CAFE, Cafe.BOTH, 0])
-    return rum + cigars, int(TABLE[Act.CAFE, Cafe.RUM if rum > 0 else Cafe.CIGARS, 0])
+        return rum + cigars, code(Act.CAFE, Cafe.BOTH, 0)
+    return rum + cigars, code(Act.CAFE, Cafe.RUM if rum > 0 else Cafe.CIGARS, 0)
 
 
 @rule
@@ -129,7 +129,7 @@ def customs(view: State) -> tuple[int, int]:
     for good in range(TRADED):
         hurts = -edge(view, good, demand(view, good)) * view.value * HOPE // VP
         if hurts > gain:
-            gain, act = hurts, int(TABLE[Act.ZERO_DIE, good, 0])
+            gain, act = hurts, code(Act.ZERO_DIE, good, 0)
     return gain, act
 
 
@@ -139,8 +139,8 @@ def marker(view: State) -> tuple[int, int]:
     ahead = edge_at_ship(view) * HOPE // VP
     right = ahead if view.value < LAST_FLAG else -ahead * view.value
     if right > 0:
-        return right, int(TABLE[Act.MARKER, Direction.RIGHT, 0])
-    left = int(TABLE[Act.MARKER, Direction.LEFT, 0])
+        return right, code(Act.MARKER, Direction.RIGHT, 0)
+    left = code(Act.MARKER, Direction.LEFT, 0)
     return (-ahead, left) if view.value > FIRST_FLAG and view.turn < PATIENCE else (0, left)
 
 
@@ -159,7 +159,7 @@ def office(view: State) -> tuple[int, int]:
         if demand(view, good) > 0 and view.goods[view.asked, good] > 0:
             more = VP * OFFICE_VP - loss(view, good)
             if more > gain:
-                gain, act = more, int(TABLE[Act.OFFICE, good, 0])
+                gain, act = more, code(Act.OFFICE, good, 0)
     return gain, act
 
 
@@ -170,7 +170,7 @@ def newspaper(view: State) -> tuple[int, int]:
     ahead = view.cuban_at[(view.car + 1) % STOPS]
     if ahead == NONE or objects_flip(view, ahead) != 0:
         return gain, USE
-    return gain + FLIP_GAIN, int(TABLE[Act.FLIP, ahead, 0])
+    return gain + FLIP_GAIN, code(Act.FLIP, ahead, 0)
 
 
 @rule
@@ -179,7 +179,7 @@ def best_gift(view: State) -> int:
     good = least_missed(view)
     act, cost = GIVE_VP, VP if objects_give_vp(view) == 0 else 3 * VP
     if good != NONE and loss(view, good) < cost:
-        act, cost = int(TABLE[Act.GIVE_GOOD, good, 0]), loss(view, good)
+        act, cost = code(Act.GIVE_GOOD, good, 0), loss(view, good)
     if objects_give_peso(view) == 0 and -pesos_gain(view, -1) < cost:
         act = GIVE_PESO
     return act

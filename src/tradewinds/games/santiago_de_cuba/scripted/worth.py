@@ -7,7 +7,7 @@ from tradewinds.games.santiago_de_cuba.rules.supply import TRADED
 from tradewinds.games.santiago_de_cuba.state import State
 from tradewinds.kernel.rules import rule
 
-TABLE = ALPHABET.table  # the code of a kind of act with its arguments
+TABLE = ALPHABET.table
 
 VP = 100
 HOPE = 60  # of what a piece that the ship wants would bring, for it may come too late
@@ -20,6 +20,12 @@ FIRST_PESOS, FIRST_PESO = 3, 45  # so many pesos, and what each of them is worth
 NEXT_PESOS, NEXT_PESO = 6, 30
 SPARE_PESO = 12
 LAST_PESO = 15  # any peso while the last ship is in port
+
+
+@rule
+def code(kind: int, first: int, second: int) -> int:
+    """The code of a kind of act with its arguments; 0 for one that it lacks."""
+    return int(TABLE[kind, first, second])
 
 
 @rule
