@@ -196,7 +196,7 @@ def cache_folder(kind: str, mark: str) -> Path:
 
 
 def can_keep(folder: Path) -> bool:
-    """Whether machine code can be kept there. Where not, Numba would keep it beside the sources, to go stale."""
+    """Whether machine code can be kept there; where not, Numba would put it where it goes stale."""
     return folder.is_dir() and os.access(folder, os.W_OK)
 
 
