@@ -77,7 +77,7 @@ def test_random_numbers_are_the_same_natively() -> None:
 
 
 def mark(bound: dict[str, Any] | None = None) -> str:
-    return fingerprint(bound or GAME.bound(), GAME.state, ENTRIES, COMPILERS)
+    return fingerprint(bound or GAME.bound(), GAME.state, ENTRIES, COMPILERS, [])
 
 
 def remade(function: Any, **changed: Any) -> Any:
@@ -125,7 +125,7 @@ def test_a_changed_rule_deep_inside_changes_the_mark(monkeypatch: pytest.MonkeyP
 
 
 def test_a_changed_record_changes_the_mark() -> None:
-    assert fingerprint(GAME.bound(), TOY.state, ENTRIES, COMPILERS) != mark()
+    assert fingerprint(GAME.bound(), TOY.state, ENTRIES, COMPILERS, []) != mark()
 
 
 def test_another_compiler_changes_the_mark(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,6 +135,15 @@ def test_another_compiler_changes_the_mark(monkeypatch: pytest.MonkeyPatch) -> N
         compiling.importlib.metadata, "version", lambda name: "99" if name == "llvmlite" else version(name)
     )
     assert mark() != before
+
+
+def test_another_way_of_compiling_changes_the_mark(tmp_path: Path) -> None:
+    maker = tmp_path / "maker.py"
+    marks = []
+    for written in ("light = 1", "light = 1", "light = 2"):
+        maker.write_text(written)
+        marks.append(fingerprint(GAME.bound(), GAME.state, ENTRIES, COMPILERS, [maker]))
+    assert marks[0] == marks[1] != marks[2]
 
 
 def test_checked_and_plain_code_are_kept_apart() -> None:

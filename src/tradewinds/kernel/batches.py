@@ -56,6 +56,11 @@ class Batch:
     limit: int = MOST_DECISIONS
     check: bool = False
 
+    @property
+    def at_random(self) -> bool:
+        """Whether all players are random ones."""
+        return not any(bot != RANDOM for seated in self.bots for bot in seated)
+
     def arguments(self, first: int, results: Results) -> tuple[Any, ...]:
         """What `play_batch` takes after its room: arrays and numbers."""
         seatings = self.bots or [[RANDOM] * self.template.seats]

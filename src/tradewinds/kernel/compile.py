@@ -6,6 +6,7 @@ rule's twin. The plain functions stay as they are, so one process can run both a
 
 from __future__ import annotations
 
+import dis
 import enum
 import hashlib
 import importlib.metadata
@@ -13,7 +14,7 @@ import os
 import shutil
 import sys
 import threading
-from collections import namedtuple
+from collections import Counter, namedtuple
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -114,35 +115,56 @@ class Twins:
 
 
 def fingerprint(
-    bound: dict[str, Any], state: type[Record], entries: Iterable[str], packages: Iterable[str]
+    bound: dict[str, Any],
+    state: type[Record],
+    entries: Iterable[str],
+    packages: Iterable[str],
+    makers: Iterable[str | Path],
 ) -> str:
     """What tells the machine code of these loops, with these rules bound in them, from any other.
 
     It is made of all that goes into it: the code of every rule reached, the value of every constant they
-    use, the record's layout, and the versions of Python and the compilers.
+    use, the record's layout, the versions of Python and the compilers, and the files of the `makers`, the
+    modules that say how to compile.
     """
     mixed = hashlib.sha256(sys.version.encode())
+    for maker in makers:
+        mixed.update(Path(maker).read_bytes())
     for package in packages:
         mixed.update(f"{package} {importlib.metadata.version(package)}\n".encode())
     mixed.update(repr(state.dtype).encode())
-    for part in _reached([getattr(loops, name) for name in entries], bound):
-        mixed.update(part.encode() + b"\n")
+    for source, scope in _reached(bound, entries):
+        mixed.update(f"{source.__module__}.{source.__qualname__} {source.__defaults__}\n".encode())
+        mixed.update(_written(source.__code__).encode())
+        for name, value in _named(source.__code__, scope):
+            if not is_rule(value):
+                mixed.update(f"{name} = {_constant(value)}\n".encode())
     return mixed.hexdigest()[:20]
 
 
-def _reached(entries: list[Any], bound: dict[str, Any]) -> Iterator[str]:
-    """A line for each rule that can be reached, and one for each constant it uses."""
-    waiting, seen = list(entries), set(map(id, entries))
+def call_sites(bound: dict[str, Any], entries: Iterable[str]) -> Counter[CodeType]:
+    """From how many places each rule is called."""
+    found: Counter[CodeType] = Counter()
+    for source, scope in _reached(bound, entries):
+        for instruction in dis.get_instructions(source):
+            called = scope.get(instruction.argval) if instruction.opname == "LOAD_GLOBAL" else None
+            if is_rule(called):
+                found[source_of(called).__code__] += 1
+    return found
+
+
+def _reached(bound: dict[str, Any], entries: Iterable[str]) -> Iterator[tuple[FunctionType, dict[str, Any]]]:
+    """Every rule that these loops reach, with the names it looks up."""
+    waiting = [getattr(loops, name) for name in entries]
+    seen = set(map(id, waiting))
     while waiting:
         source = source_of(waiting.pop())
-        scope = (
-            {**source.__globals__, **bound} if source.__globals__ is loops.__dict__ else source.__globals__
-        )
-        yield f"{source.__module__}.{source.__qualname__} {source.__defaults__} {_written(source.__code__)}"
-        for name, value in _named(source.__code__, scope):
-            if not is_rule(value):
-                yield f"{name} = {_constant(value)}"
-            elif id(value) not in seen:
+        scope = source.__globals__
+        if scope is loops.__dict__:
+            scope = {**scope, **bound}
+        yield source, scope
+        for _, value in _named(source.__code__, scope):
+            if is_rule(value) and id(value) not in seen:
                 seen.add(id(value))
                 waiting.append(value)
 
@@ -216,7 +238,7 @@ def native(game: Game, checked: bool = False) -> dict[str, Any]:
 
 def native_folder(game: Game, checked: bool = False) -> Path:
     """Where the machine code of a game is kept; without files in it, the first call will compile."""
-    mark = fingerprint(game.bound(checked), game.state, ENTRIES, COMPILERS)
+    mark = fingerprint(game.bound(checked), game.state, ENTRIES, COMPILERS, [__file__])
     return cache_folder(f"{game.id}-checked" if checked else game.id, mark)
 
 
@@ -267,10 +289,29 @@ def _one_version(compile_for: Callable[[Any], Any]) -> Callable[[Any], Any]:
 
     def compile_wide(signature: Any) -> Any:
         arguments, _ = tools.normalize_signature(signature)
-        with settings(config, OPT=light, LOOP_VECTORIZE=0, SLP_VECTORIZE=0):
+        with settings(config, OPT=light, LOOP_VECTORIZE=0, SLP_VECTORIZE=0), _only_to_be_linked():
             return compile_for(tuple(widened(kind, types) for kind in arguments))
 
     return compile_wide
+
+
+@contextmanager
+def _only_to_be_linked() -> Iterator[None]:
+    """What is compiled here gets no machine code of its own, but is linked into an entry point.
+
+    With machine code of its own it would be called where the entry point does not inline it: lightly
+    optimised, in place of the copy that was optimised with the rest.
+    """
+    from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+
+    def nothing(*_: Any) -> None:
+        pass
+
+    with (
+        settings(JITCPUCodegen, _add_module=nothing, set_env=nothing),
+        settings(JITCodeLibrary, _finalize_specific=nothing),
+    ):
+        yield
 
 
 def widened(kind: Any, types: Any) -> Any:

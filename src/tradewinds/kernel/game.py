@@ -80,11 +80,15 @@ class Game:
         """The rules of all acts together, generated from their table."""
         return generate(self)
 
-    def bound(self, checked: bool = False) -> dict[str, Any]:
-        """What stands in `loops` under "bound", for this game; `checked` holds all invariants as it plays."""
+    def bound(self, checked: bool = False, at_random: bool = False) -> dict[str, Any]:
+        """What stands in `loops` under "bound", for this game.
+
+        `checked` holds all invariants as it plays; with `at_random` every player is a random one.
+        """
         starts, codes = self.starts_codes
         return {
             "carry_out": loops.carry_out_checked if checked else loops.carry_out,
+            "decide": loops.decide_at_random if at_random else loops.decide,
             "STARTS": starts,
             "CODES": codes,
             "fits": self.dispatch["fits"],

@@ -13,9 +13,18 @@ from typing import Any
 
 import numpy as np
 
+from tradewinds.kernel import compile as compiling
 from tradewinds.kernel import loops
 from tradewinds.kernel.batches import Batch, NoGpu, Results, room
-from tradewinds.kernel.compile import Twins, cache_folder, can_keep, fingerprint, settings, widened
+from tradewinds.kernel.compile import (
+    Twins,
+    cache_folder,
+    call_sites,
+    can_keep,
+    fingerprint,
+    settings,
+    widened,
+)
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.records import Record
 from tradewinds.kernel.rules import rule, with_native
@@ -36,7 +45,9 @@ cuda, cuda_types, cuda_config = map(_found, ("numba.cuda", "numba.cuda.types", "
 
 LANES = 1 << 17
 THREADS = 128
+ENTRIES = ("play_lanes",)
 COMPILERS = ("numba", "numba-cuda", "numpy")
+SHARED_SITES, SHARED_LENGTH = 3, 60  # a rule called from so many places and so long is not repeated at each
 
 
 def check_device() -> None:
@@ -72,17 +83,20 @@ def this_lane() -> int:
 
 
 @cache
-def _kernel(game: Game, checked: bool) -> Any:
-    bound = {**game.bound(checked), "this_lane": this_lane}
+def _kernel(game: Game, checked: bool, at_random: bool) -> Any:
+    bound = {**game.bound(checked, at_random), "this_lane": this_lane}
     if is_simulated():
         return cuda.jit(_simulated(game, checked))
+    sites = call_sites(bound, ENTRIES)
 
     def inner(function: FunctionType) -> Any:
         device = cuda.jit(function, device=True)
-        device.compile_device = _one_version(device.compile_device)
+        code = function.__code__
+        shared = sites[code] >= SHARED_SITES and len(code.co_code) >= SHARED_LENGTH
+        device.compile_device = _one_version(device.compile_device, shared)
         return device
 
-    mark = fingerprint(bound, game.state, ("play_lanes",), COMPILERS)
+    mark = fingerprint(bound, game.state, ENTRIES, COMPILERS, [compiling.__file__, __file__])
     folder = cache_folder(f"{game.id}-cuda", mark)
 
     def entry(function: FunctionType) -> Any:
@@ -92,11 +106,19 @@ def _kernel(game: Game, checked: bool) -> Any:
         return Twins(inner, bound).of(loops.play_lanes, entry)
 
 
-def _one_version(compile_for: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile a rule once, for whole numbers of 64 bits, not anew for each width and each constant."""
+def _one_version(compile_for: Callable[..., Any], shared: bool) -> Callable[..., Any]:
+    """Compile a rule once, for whole numbers of 64 bits, not anew for each width and each constant.
+
+    A shared one is called, where the compiler would by itself repeat it at each place that calls it.
+    """
 
     def compile_wide(arguments: Any, return_type: Any = None) -> Any:
-        return compile_for(tuple(widened(kind, cuda_types) for kind in arguments), return_type)
+        made = compile_for(tuple(widened(kind, cuda_types) for kind in arguments), return_type)
+        if shared:
+            for function in (f for module in made.library.modules for f in module.functions):
+                if function.name == made.fndesc.llvm_func_name and not function.is_declaration:
+                    function.attributes.add("noinline")
+        return made
 
     return compile_wide
 
@@ -133,15 +155,21 @@ class GpuBatch:
         self._words = cuda.to_device(words)
         self._states = self._words.view(states.dtype).reshape(len(states)) if not is_simulated() else states
         self._decided = cuda.to_device(np.zeros(lanes, dtype=np.int64))
-        self._kernel = _kernel(batch.game, batch.check)
+        self._results: Any = None
+        self._kernel = _kernel(batch.game, batch.check, batch.at_random)
 
     def play(self, first: int, results: Results) -> int:
         """Play games from `first` on, as many as there is room for; the decisions in all."""
-        told = [
-            cuda.to_device(value) if isinstance(value, np.ndarray) else value
-            for value in self.batch.arguments(first, results)
-        ]
+        *told, _ = self.batch.arguments(first, results)
+        given = [cuda.to_device(value) if isinstance(value, np.ndarray) else value for value in told]
+        played = self._room_for(results)
         blocks = -(-self.lanes // THREADS)
-        self._kernel[blocks, THREADS](self._states, self._words, self.lanes, self._decided, *told)
-        told[-1].copy_to_host(results)
+        self._kernel[blocks, THREADS](self._states, self._words, self.lanes, self._decided, *given, played)
+        played.copy_to_host(results)
         return int(self._decided.copy_to_host().sum())
+
+    def _room_for(self, results: Results) -> Any:
+        """Where the GPU writes results: sent there once, for the seats that stay empty, and used again."""
+        if self._results is None or len(self._results) != len(results):
+            self._results = cuda.to_device(np.zeros_like(results))
+        return self._results

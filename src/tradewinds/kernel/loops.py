@@ -139,6 +139,12 @@ def decide(states: Any, words: Any, at: int, bot: int, masks: Any, luck: int) ->
     return scripted(states[at + 1], luck)
 
 
+@rule
+def decide_at_random(states: Any, words: Any, at: int, bot: int, masks: Any, luck: int) -> int:
+    """The same where all play at random: machine code without the scripted player in it."""
+    return random_act(states[at], luck)
+
+
 # ------------------------------------------------------------------ playing
 
 ROWS = 3  # a game's own record, a bot's view of it, and the position before an act
