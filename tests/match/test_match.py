@@ -19,7 +19,7 @@ from tradewinds.kernel.acts import BadAct
 from tradewinds.kernel.game import Game, Setting, UnknownGame
 from tradewinds.kernel.records import named
 from tradewinds.kernel.views import WATCHER, view
-from tradewinds.match import Bar, CannotUndo, Match, Refused
+from tradewinds.match import Bar, CannotUndo, Match, Refused, Told
 
 BETS = ["wager(card=shell, coins=1)", "wager(card=pearl, coins=2)"]
 
@@ -321,6 +321,50 @@ class TestUndo:
                 assert match.state == before
                 match.play(act)
         assert undone > 5
+
+    @every_game
+    def test_says_beforehand_how_far_it_would_reach(self, game: Game) -> None:
+        match = Match.new(game, 2, key=(3, 4))
+        longest = 0
+        while not match.over and match.decisions < 80:
+            go_on(match, 8, 1)
+            for seat in (0, 1):
+                told = match.undoable(seat)
+                reached = Match.from_json(match.to_json(), game)
+                assert [reached.undo(seat) for _ in told] == told
+                assert not reached.can_undo(seat)
+                longest = max(longest, len(told))
+        assert longest > 1 or game is TOY
+        with pytest.raises(ValueError, match=r"^a seat is a number from 0 to 1, not 2"):
+            match.undoable(2)
+
+
+# ---------------------------------------------------------------- going on from a position
+
+
+class TestContinued:
+    @every_game
+    def test_goes_on_from_a_position_of_another_match(self, game: Game) -> None:
+        source = played(game, 2, acts=7)
+        past = [game.alphabet.to_text(act) for act in source.acts]
+        match = Match.continued(game, source.state, past, ["Ада", "Боб"])
+        assert match.state == source.state
+        assert (match.first, match.decisions, match.acts, match.names) == (7, 7, [], ("Ада", "Боб"))
+        assert (match.notice.kind, match.notice.data["at"]) == (Told.CONTINUED, 7)  # type: ignore[union-attr]
+        assert str(match.notice).startswith("goes on from a position of another match, after its act 7;")
+        assert bar(match, match.to_act) is Bar.TAKEN_OVER
+
+    @every_game
+    def test_is_saved_and_loaded_like_any_other(self, game: Game) -> None:
+        source = played(game, 3, acts=9)
+        past = [game.alphabet.to_text(act) for act in source.acts]
+        match = Match.continued(game, source.state, past)
+        go_on(match, 2)
+        again = Match.from_json(match.to_json(), game)
+        assert again.over
+        assert (again.state, again.acts, again.past) == (match.state, match.acts, tuple(past))
+        assert again.notice == match.notice
+        assert [notice.kind for notice in again.verify()] == [Told.CONTINUED]
 
 
 # ---------------------------------------------------------------- looking

@@ -71,9 +71,21 @@ class History:
             return Bar.TAKEN_OVER if self.taken_over else Bar.NOTHING
         if seat is not None and self.steps[-1].seat != seat:
             return Bar.OTHERS
-        before, after = (game.state(self.bytes_at(at)) for at in (self.last - 1, self.last))
-        drawn = before.counter != after.counter or before.revealed != after.revealed
-        return Bar.CHANCE if drawn else None
+        return Bar.CHANCE if self._told_something(game, self.last) else None
+
+    def undoable(self, game: Game, seat: int) -> list[int]:
+        """The acts that a seat could take back one after another, the last one first."""
+        found = []
+        for at, step in zip(range(self.last, self.first, -1), reversed(self.steps), strict=True):
+            if step.seat != seat or self._told_something(game, at):
+                break
+            found.append(step.act)
+        return found
+
+    def _told_something(self, game: Game, at: int) -> bool:
+        """Whether chance was drawn or something hidden came to light by act number `at`."""
+        before, after = (game.state(self.bytes_at(number)) for number in (at - 1, at))
+        return bool(before.counter != after.counter or before.revealed != after.revealed)
 
 
 def opening(game: Game, seats: int, key: tuple[int, int], options: Any) -> History:

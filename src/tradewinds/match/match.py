@@ -48,6 +48,16 @@ class Match:
         history = opening(played, seats, halves, options)
         return cls(played, history, read_names(names, seats))
 
+    @classmethod
+    def continued(
+        cls, game: Game, position: Record, past: Sequence[str], names: Sequence[str] | None = None
+    ) -> Self:
+        """A match that goes on from a position after the acts `past`, whose chance its key holds."""
+        history = History(
+            len(past), bytes(position), (), [], saves.TakenOver(len(past), game.version, lost=0)
+        )
+        return cls(game, history, read_names(names, position.seats), past)
+
     # ------------------------------------------------------------ where it stands
 
     @property
@@ -91,6 +101,8 @@ class Match:
         taken = self._history.taken_over
         if taken is None:
             return None
+        if taken.lost == 0 and taken.rules_version == self.game.version:
+            return Notice(Told.CONTINUED, {"game": self.game.id, "at": taken.at})
         versions = {"then": taken.rules_version, "now": self.game.version}
         return Notice(Told.TAKEN_OVER, {"game": self.game.id, "at": taken.at, "lost": taken.lost, **versions})
 
@@ -133,6 +145,11 @@ class Match:
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the seat, or else whoever decided last, may take back the last act."""
         return self._bar(seat) is None
+
+    def undoable(self, seat: int) -> list[int]:
+        """The acts that the seat could take back one after another, the last one first."""
+        self._check(seat)
+        return self._history.undoable(self.game, seat)
 
     def undoes(self, seat: int | None = None) -> int | None:
         """The act that `undo` would take back; None where it would take back none."""

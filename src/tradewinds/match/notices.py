@@ -14,6 +14,7 @@ class Told(enum.Enum):
         "begun under version {then} of the rules of {game} and continued under version {now}"
         " from the position after act {at}: {lost} later acts are lost, earlier ones cannot be checked"
     )
+    CONTINUED = "goes on from a position of another match, after its act {at}; earlier acts cannot be checked"
     ACT_UNKNOWN = "act {at}: {why}"
     ACT_REFUSED = "act {at}, {act}, is refused: {why}"
     ACT_FAILED = "act {at}, {act}, cannot be carried out"

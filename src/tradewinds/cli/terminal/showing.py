@@ -14,7 +14,7 @@ from tradewinds.cli.terminal.outcome import outcome
 from tradewinds.cli.terminal.position import Drawing, Seen, as_seen
 from tradewinds.cli.terminal.speech import Speech
 from tradewinds.cli.terminal.words import Words
-from tradewinds.kernel.texts import Texts
+from tradewinds.kernel.texts import Texts, kebab
 from tradewinds.match import Match
 
 WIDE = 100
@@ -46,7 +46,8 @@ class Showing:
         """What is played, and how to find one's way."""
         self.console.print(Text(self.texts.title(), "bold"))
         if self.match.notice:
-            self.say("notice-taken-over", "yellow", **self.match.notice.data)
+            notice = self.match.notice
+            self.say(f"notice-{kebab(notice.kind.name)}", "yellow", **notice.data)
         self.console.print(Text(settings(self.texts, self.match), "dim"))
         self.say("introduction", "dim")
 

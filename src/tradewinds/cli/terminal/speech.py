@@ -2,36 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-
-from tradewinds.kernel.texts import MissingText
+from tradewinds.kernel.sentences import Sentences
 
 
-@cache
-def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    text = files("tradewinds.cli").joinpath("texts", f"{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-class Speech:
+class Speech(Sentences):
     """The terminal's own sentences in one language."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
-        self._bundle = _bundle(language)
-
-    def say(self, message: str, **given: Any) -> str:
-        """A sentence with its arguments filled in; MissingText where that cannot be done."""
-        if not self._bundle.has_message(message):
-            raise MissingText(f"no text {message!r} in {self.language!r}")
-        pattern = self._bundle.get_message(message).value
-        told, errors = self._bundle.format_pattern(pattern, given)
-        if errors:
-            raise MissingText(f"{message!r} in {self.language!r}: {errors[0]}")
-        return str(told)
+        super().__init__("tradewinds.cli", language)

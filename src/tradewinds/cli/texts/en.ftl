@@ -49,6 +49,7 @@ winners = Shared victory: { $names }.
 position-after = The position after decision { $number } of { $last }.
 sound = Played again from its key, everything agrees.
 notice-taken-over = Begun under version { $then } of the rules, continued under version { $now } from the position after act { $at }. Later acts lost: { $lost }. The earlier ones cannot be checked.
+notice-continued = Continued from a position of another match, after its act { $at }. The earlier acts cannot be checked.
 notice-act-unknown = Act { $at } is unknown: { $why }
 notice-act-refused = Act { $at }, { $act }, is refused: { $why }
 notice-act-failed = Act { $at }, { $act }, cannot be carried out.
