@@ -1,7 +1,6 @@
 # Everything a person does here, one word each. Every target sets up what it needs by itself.
 
 BIN := .venv/bin
-GAME ?= santiago_de_cuba
 ARGS ?=
 PYTHON ?=
 export PYTHON
@@ -16,10 +15,11 @@ help: ## Say what can be done
 setup: run-packages ## Make .venv with what playing needs
 	@echo 'Ready. To play: make play'
 
-play: run-packages ## Play a game in the terminal (GAME=santiago_de_cuba, ARGS=...)
-	@$(BIN)/tradewinds play $(GAME) $(ARGS)
+play: run-packages ## Open the harbour: play in your browser (ARGS='--host 0.0.0.0' lets others in)
+	@$(BIN)/tradewinds serve --open $(ARGS)
 
 test: lint ## Lint, then run all tests in parallel (ARGS='-k word' for some)
+	@echo '· vitest' && $(BIN)/python tools/client.py test
 	@tools/test $(ARGS)
 
 cover: dev-packages ## Run all tests interpreted, and list what they never reach
@@ -29,6 +29,7 @@ lint: dev-packages ## Check style, format and types
 	@echo '· ruff check' && $(BIN)/ruff check --quiet
 	@echo '· ruff format' && $(BIN)/ruff format --check --quiet
 	@echo '· mypy' && $(BIN)/mypy
+	@echo '· svelte-check' && $(BIN)/python tools/client.py check
 
 format: dev-packages ## Put the code into shape, mending what can be mended
 	@$(BIN)/ruff check --fix --quiet
@@ -42,6 +43,7 @@ lock: dev-packages ## Remake the locks from pyproject.toml (ARGS=--upgrade: to t
 
 clean: ## Remove all that was made here, .venv too
 	@rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf web/node_modules src/tradewinds/server/static
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 run-packages:

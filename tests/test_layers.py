@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parents[1] / "src" / "tradewinds"
-LAYERS = ("kernel", "games", "match", "bots", "bench", "cli")
+LAYERS = ("kernel", "games", "match", "bots", "bench", "server", "cli")
 
 
 def imports(path: Path) -> set[str]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-COMMANDS = ("games", "play", "simulate", "replay", "bench")
+COMMANDS = ("games", "play", "serve", "simulate", "replay", "bench")
 """Modules here, each with a function of its name. They load what they need late: every start is quick."""
 
 INTERRUPTED = 130

@@ -89,7 +89,7 @@ def view(game: Game, s: Record, seat: int, memory: bool = False) -> dict[str, An
         "seat": None if seat == WATCHER else seat,
         "over": s.question == 0,
         "fields": {
-            field.name: _told(seen, field, seat, memory)
+            field.name: field_seen(seen, field, seat, memory)
             for field in game.state.fields.values()
             if field.sight is not Sight.NOBODY
         },
@@ -101,7 +101,8 @@ def _total(told: Any) -> int:
     return sum(told.values() if isinstance(told, dict) else told)
 
 
-def _told(seen: Record, field: Field, viewer: int, memory: bool) -> Any:
+def field_seen(seen: Record, field: Field, viewer: int, memory: bool = False) -> Any:
+    """A field of a redacted copy as JSON for the viewer it was made for."""
     told = named_field(seen, field)
     counted = field.sight is Sight.TOTAL
     if not field.per_seat:

@@ -84,8 +84,10 @@ class History:
 
     def _told_something(self, game: Game, at: int) -> bool:
         """Whether chance was drawn or something hidden came to light by act number `at`."""
-        before, after = (game.state(self.bytes_at(number)) for number in (at - 1, at))
-        return bool(before.counter != after.counter or before.revealed != after.revealed)
+        before, after = self.bytes_at(at - 1), self.bytes_at(at)
+        told = (game.state.fields[name] for name in ("counter", "revealed"))
+        places = (slice(field.offset, field.offset + field.size) for field in told)
+        return any(before[place] != after[place] for place in places)
 
 
 def opening(game: Game, seats: int, key: tuple[int, int], options: Any) -> History:

@@ -96,6 +96,17 @@ class Match:
         return None if self.over else self._state.asked
 
     @property
+    def last_seat(self) -> int | None:
+        """The seat that decided last; nobody before the first decision that is known."""
+        steps = self._history.steps
+        return steps[-1].seat if steps else None
+
+    @property
+    def taken_over(self) -> saves.TakenOver | None:
+        """From where the match is known, if that is not its beginning."""
+        return self._history.taken_over
+
+    @property
     def notice(self) -> Notice | None:
         """That the match goes on from a stored position because the rules have changed, if it does."""
         taken = self._history.taken_over
@@ -144,7 +155,7 @@ class Match:
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the seat, or else whoever decided last, may take back the last act."""
-        return self._bar(seat) is None
+        return self.bar(seat) is None
 
     def undoable(self, seat: int) -> list[int]:
         """The acts that the seat could take back one after another, the last one first."""
@@ -157,14 +168,15 @@ class Match:
 
     def undo(self, seat: int | None = None) -> int:
         """Take back the last act and say which; CannotUndo says why not."""
-        bar = self._bar(seat)
+        bar = self.bar(seat)
         if bar is not None:
             raise CannotUndo(bar)
         step = self._history.steps.pop()
         self._state = self.replay(self.decisions)
         return step.act
 
-    def _bar(self, seat: int | None) -> Bar | None:
+    def bar(self, seat: int | None = None) -> Bar | None:
+        """Why the seat, or else whoever decided last, cannot take back the last act; None where it can."""
         self._check(seat)
         return self._history.bar(self.game, seat)
 
@@ -209,17 +221,18 @@ class Match:
     def load(cls, path: str | os.PathLike[str], game: Game | None = None) -> Self:
         """The match in a file; BadSave says what is wrong with it. `game` need not be installed."""
         try:
-            return cls._restored(saves.read(path), game)
+            return cls.restored(saves.read(path), game)
         except BadSave as error:
             raise BadSave(f"{os.fspath(path)!s}: {error}") from None
 
     @classmethod
     def from_json(cls, told: Any, game: Game | None = None) -> Self:
         """The match that a JSON object describes; BadSave says what is wrong with it."""
-        return cls._restored(saves.from_object(told), game)
+        return cls.restored(saves.from_object(told), game)
 
     @classmethod
-    def _restored(cls, save: saves.Save, game: Game | None) -> Self:
+    def restored(cls, save: saves.Save, game: Game | None = None) -> Self:
+        """The match of a save that was read or put together already; any positions in it are held to."""
         try:
             played = find(save.game) if game is None else game
             names = read_names(save.names, save.seats)

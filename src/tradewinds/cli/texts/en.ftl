@@ -55,3 +55,12 @@ notice-act-refused = Act { $at }, { $act }, is refused: { $why }
 notice-act-failed = Act { $at }, { $act }, cannot be carried out.
 notice-position-differs = The position after act { $at } is not the one that the acts lead to: { $field } differs.
 notice-position-unusable = The position after act { $at } cannot be used: { $why }
+
+# ---------------------------------------------------------------- the server
+
+serve-open = Tradewinds is open:    { $url }
+serve-network = In this network:       { $url }
+serve-kept = Everything is kept in: { $place }
+serve-stop = Ctrl+C stops it.
+serve-taken = Port { $port } is taken, so it is { $other }.
+serve-no-pages = The pages are not built: only the interface for programs answers.

@@ -55,3 +55,12 @@ notice-act-refused = Действие { $at }, { $act }, недопустимо:
 notice-act-failed = Действие { $at }, { $act }, невыполнимо.
 notice-position-differs = Позиция после действия { $at } не та, к которой ведут действия: различается { $field }.
 notice-position-unusable = Позиция после действия { $at } непригодна: { $why }
+
+# ---------------------------------------------------------------- сервер
+
+serve-open = Tradewinds открыт:    { $url }
+serve-network = В этой сети:          { $url }
+serve-kept = Все хранится в:       { $place }
+serve-stop = Остановить: Ctrl+C.
+serve-taken = Порт { $port } занят, поэтому { $other }.
+serve-no-pages = Страницы не собраны: отвечает только интерфейс для программ.

@@ -1,0 +1,3 @@
+/** Whether the server answers. */
+
+export const connection = $state({ reachable: true });
