@@ -157,9 +157,16 @@ CIRCLES: tuple[int, ...] = _of_buildings("circles")
 COPIES: tuple[int, ...] = _of_buildings("pieces")
 CELLS: tuple[int, ...] = _of_buildings("cells")
 
-SMALL_MILL: tuple[int, ...] = (NONE, Building.SMALL_INDIGO_PLANT, Building.SMALL_SUGAR_MILL, NONE, NONE)
-LARGE_MILL: tuple[int, ...] = (
-    NONE,
+
+def _mills(*buildings: Building | None) -> tuple[int, ...]:
+    return tuple(NONE if building is None else int(building) for building in buildings)
+
+
+SMALL_MILL: tuple[int, ...] = _mills(
+    None, Building.SMALL_INDIGO_PLANT, Building.SMALL_SUGAR_MILL, None, None
+)
+LARGE_MILL: tuple[int, ...] = _mills(
+    None,
     Building.INDIGO_PLANT,
     Building.SUGAR_MILL,
     Building.TOBACCO_STORAGE,
@@ -167,7 +174,9 @@ LARGE_MILL: tuple[int, ...] = (
 )
 """Where a good is made, by good; corn needs no building."""
 
-FIRST_LARGE_MILL, FIRST_VIOLET, FIRST_LARGE = Building.INDIGO_PLANT, Building.SMALL_MARKET, Building.GUILD_HALL
+FIRST_LARGE_MILL = int(Building.INDIGO_PLANT)
+FIRST_VIOLET = int(Building.SMALL_MARKET)
+FIRST_LARGE = int(Building.GUILD_HALL)
 
 _EFFECTS = COMPONENTS["effects"]
 BUILDER_DISCOUNT: int = _EFFECTS["builder_discount"]

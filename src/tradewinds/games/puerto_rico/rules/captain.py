@@ -183,7 +183,7 @@ def extra_points(s: State, seat: int) -> int:
 
     PR-CAP-15, PR-CAP-16, PR-CAP-17, PR-RND-09, PR-RND-11
     """
-    extra = Extra.HARBOR if is_manned(s, seat, Building.HARBOR) else Extra.NOTHING
+    extra: int = Extra.HARBOR if is_manned(s, seat, Building.HARBOR) else Extra.NOTHING
     if seat == s.chooser and not s.paid:
         s.paid = 1
         extra += Extra.CAPTAIN
