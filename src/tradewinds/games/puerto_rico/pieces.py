@@ -162,9 +162,7 @@ def _mills(*buildings: Building | None) -> tuple[int, ...]:
     return tuple(NONE if building is None else int(building) for building in buildings)
 
 
-SMALL_MILL: tuple[int, ...] = _mills(
-    None, Building.SMALL_INDIGO_PLANT, Building.SMALL_SUGAR_MILL, None, None
-)
+SMALL_MILL: tuple[int, ...] = _mills(None, Building.SMALL_INDIGO_PLANT, Building.SMALL_SUGAR_MILL, None, None)
 LARGE_MILL: tuple[int, ...] = _mills(
     None,
     Building.INDIGO_PLANT,

@@ -100,7 +100,5 @@ def finish(s: State) -> None:
         for building in range(FIRST_LARGE, len(Building)):
             if bonus(s, seat, building) > 0:
                 tell(Event.GETS_BONUS, seat, building, bonus(s, seat, building))
-        tell(
-            Event.SCORES, seat, shipped(s, seat), printed(s, seat), bonuses(s, seat), points(s, seat)
-        )
+        tell(Event.SCORES, seat, shipped(s, seat), printed(s, seat), bonuses(s, seat), points(s, seat))
     ask(s, Question.OVER, s.governor)

@@ -1,8 +1,8 @@
 """What must hold after every act, numbered as in the ledger.
 
-Some of the ledger's invariants speak of more than one act, and are held elsewhere: that every question has a legal
-answer by the loops that play checked games, how long phases can get by a test over whole games, and that a view
-holds nothing of others by the views' tests.
+Some of the ledger's invariants speak of more than one act, and are held elsewhere: that every question has a
+legal answer by the loops that play checked games, how long phases can get by a test over whole games, and
+that a view holds nothing of others by the views' tests.
 """
 
 import numpy as np

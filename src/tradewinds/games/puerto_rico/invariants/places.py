@@ -22,7 +22,7 @@ from tradewinds.games.puerto_rico.rules.holdings import (
     large_built,
 )
 from tradewinds.games.puerto_rico.rules.immigration import wanted
-from tradewinds.games.puerto_rico.rules.storing import kinds_held, room_for
+from tradewinds.games.puerto_rico.rules.stores import kinds_held, room_for
 from tradewinds.games.puerto_rico.state import Question, State
 from tradewinds.kernel.chance import bag_total
 from tradewinds.kernel.rules import rule

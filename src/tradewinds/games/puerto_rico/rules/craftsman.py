@@ -2,8 +2,8 @@
 
 from tradewinds.games.puerto_rico.acts import Objection
 from tradewinds.games.puerto_rico.pieces import FACTORY_DOUBLOONS, Building, Good
+from tradewinds.games.puerto_rico.rules.filling import millers
 from tradewinds.games.puerto_rico.rules.holdings import earn, get_goods, is_manned
-from tradewinds.games.puerto_rico.rules.placing import millers
 from tradewinds.games.puerto_rico.rules.rounds import end_phase
 from tradewinds.games.puerto_rico.state import Question, State
 from tradewinds.games.puerto_rico.story import Event

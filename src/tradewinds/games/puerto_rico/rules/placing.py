@@ -1,20 +1,12 @@
 """Placing colonists: a player calls off whom he likes, then all go to work that find a circle.
 
-Each small act moves one colonist. Calling off comes before stationing, so that no placing goes on for ever, and
-whoever has nothing left to change lets the rest go to work by themselves.
+Each small act moves one colonist. Calling off comes before stationing, so that no placing goes on for ever;
+and whoever has nothing more to change lets the rest go to work by themselves.
 """
 
 from tradewinds.games.puerto_rico.acts import Objection
-from tradewinds.games.puerto_rico.pieces import (
-    CIRCLES,
-    FIRST_VIOLET,
-    LARGE_MILL,
-    NONE,
-    SMALL_MILL,
-    Building,
-    Good,
-    Tile,
-)
+from tradewinds.games.puerto_rico.pieces import CIRCLES, Building, Tile
+from tradewinds.games.puerto_rico.rules.filling import fill, man_building, man_tile
 from tradewinds.games.puerto_rico.rules.holdings import colonists_of, free_circles
 from tradewinds.games.puerto_rico.rules.immigration import refill_ship
 from tradewinds.games.puerto_rico.rules.rounds import end_phase
@@ -149,13 +141,6 @@ def take_man_tile(s: State, tile: int) -> None:
 
 
 @rule
-def man_tile(s: State, seat: int, tile: int) -> None:
-    s.san_juan[seat] -= 1
-    s.manned[seat, tile] += 1
-    tell(Event.MANS_TILE, seat, tile)
-
-
-@rule
 def objects_man_building(s: State, building: int) -> int:
     return objection_to_manning(s, free_circles(s, s.asked, building))
 
@@ -166,13 +151,6 @@ def take_man_building(s: State, building: int) -> None:
     s.stationing = 1
     man_building(s, s.asked, building)
     go_on_placing(s)
-
-
-@rule
-def man_building(s: State, seat: int, building: int) -> None:
-    s.san_juan[seat] -= 1
-    s.workers[seat, building] += 1
-    tell(Event.MANS_BUILDING, seat, building)
 
 
 # ---------------------------------------------------------------- filling up
@@ -189,79 +167,3 @@ def take_fill(s: State) -> None:
     """PR-MAY-05, PR-MAY-06"""
     fill(s, s.asked)
     next_placer(s)
-
-
-@rule
-def fill(s: State, seat: int) -> None:
-    """All idle colonists go to work as long as there are circles; the rest wait in San Juan.
-
-    PR-MAY-05, PR-MAY-06, PR-MAY-08
-    """
-    while s.san_juan[seat] > 0:
-        tile, building = suggest(s, seat)
-        if tile != NONE:
-            man_tile(s, seat, tile)
-        elif building != NONE:
-            man_building(s, seat, building)
-        else:
-            return
-
-
-@rule
-def suggest(s: State, seat: int) -> tuple[int, int]:
-    """Where one more colonist does most, as a tile or a building: first for another barrel, from coffee down."""
-    for step in range(len(Good)):
-        tile, building = lacking(s, seat, len(Good) - 1 - step)
-        if tile != NONE or building != NONE:
-            return tile, building
-    return idle_place(s, seat)
-
-
-@rule
-def lacking(s: State, seat: int, good: int) -> tuple[int, int]:
-    """The circle that keeps a player from one more barrel of a good."""
-    can_grow = s.manned[seat, good] < s.tiles[seat, good]
-    if good == Good.CORN:
-        return (good, NONE) if can_grow else (NONE, NONE)
-    spare = millers(s, seat, good) - s.manned[seat, good]
-    if spare > 0 and can_grow:
-        return good, NONE
-    if spare < 0:
-        return NONE, free_mill(s, seat, good)
-    return NONE, NONE
-
-
-@rule
-def millers(s: State, seat: int, good: int) -> int:
-    """Colonists in a player's production buildings of a good, small and large. PR-CRA-03, PR-CRA-04"""
-    number = s.workers[seat, LARGE_MILL[good]]
-    if SMALL_MILL[good] != NONE:
-        number += s.workers[seat, SMALL_MILL[good]]
-    return number
-
-
-@rule
-def free_mill(s: State, seat: int, good: int) -> int:
-    """A production building of a good with a free circle."""
-    if free_circles(s, seat, LARGE_MILL[good]) > 0:
-        return LARGE_MILL[good]
-    if SMALL_MILL[good] != NONE and free_circles(s, seat, SMALL_MILL[good]) > 0:
-        return SMALL_MILL[good]
-    return NONE
-
-
-@rule
-def idle_place(s: State, seat: int) -> tuple[int, int]:
-    """With no barrel to gain: violet buildings from the dearest down, quarries, then whatever is free."""
-    for step in range(len(Building) - FIRST_VIOLET):
-        building = len(Building) - 1 - step
-        if free_circles(s, seat, building) > 0:
-            return NONE, building
-    for step in range(len(Tile)):
-        tile = len(Tile) - 1 - step
-        if s.tiles[seat, tile] > s.manned[seat, tile]:
-            return tile, NONE
-    for building in range(FIRST_VIOLET):
-        if free_circles(s, seat, building) > 0:
-            return NONE, building
-    return NONE, NONE

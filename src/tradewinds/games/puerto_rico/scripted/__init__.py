@@ -1,8 +1,8 @@
 """A sensible player: it weighs what each answer brings it, in hundredths of a victory point.
 
-It knows both roads to victory: growing much and shipping it, and building dear houses from quarries and trade.
-Which one it takes follows from what its island and its city are good for. Before it chooses a role it reckons what
-the phase would bring the others, whose goods, doubloons and free circles lie open.
+It knows both roads to victory, growing much and shipping it, and building dear houses from quarries and
+trade; which one it takes follows from what its island and its city are good for. Before it chooses a role it
+reckons what the phase would bring the others, whose goods, doubloons and free circles lie open.
 """
 
 from tradewinds.games.puerto_rico.acts import ALPHABET, Act

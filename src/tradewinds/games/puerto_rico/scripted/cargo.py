@@ -2,13 +2,14 @@
 
 from tradewinds.games.puerto_rico.acts import ALPHABET, Act
 from tradewinds.games.puerto_rico.pieces import NONE, PRICES, Good, Ship
-from tradewinds.games.puerto_rico.rules.captain import (
+from tradewinds.games.puerto_rico.rules.loading import (
     is_aboard,
     most_room,
     objection_to_loading,
     objection_to_own_ship,
 )
-from tradewinds.games.puerto_rico.rules.storing import objection_to_keeping, room_for
+from tradewinds.games.puerto_rico.rules.stores import room_for
+from tradewinds.games.puerto_rico.rules.storing import objection_to_keeping
 from tradewinds.games.puerto_rico.scripted.worth import VP, barrel, code, coin, load_vp
 from tradewinds.games.puerto_rico.state import State
 from tradewinds.kernel.rules import rule
@@ -88,7 +89,7 @@ def best_load(view: State) -> int:
 
 @rule
 def shipping_gain(view: State, seat: int) -> int:
-    """What a captain's phase brings a player: points for what finds room, and the loss of what does not keep."""
+    """What a captain's phase brings a player: points for what finds room, less what is spoiled."""
     loaded, worth, left, kinds_left = 0, 0, 0, 0
     own_ship = 0
     for good in range(len(Good)):

@@ -1,4 +1,4 @@
-"""What the player builds: mills for its plantations, markets and quarries' fruits, harbor and wharf, large houses."""
+"""What the player builds: mills for its plantations, markets, harbor and wharf, large houses."""
 
 from tradewinds.games.puerto_rico.acts import ALPHABET, Act
 from tradewinds.games.puerto_rico.pieces import (
@@ -26,8 +26,8 @@ from tradewinds.games.puerto_rico.scoring import count_built, shipped
 from tradewinds.games.puerto_rico.scripted.island import mill_circles
 from tradewinds.games.puerto_rico.scripted.worth import (
     VP,
-    coin,
     code,
+    coin,
     growth,
     harvest,
     kinds_grown,

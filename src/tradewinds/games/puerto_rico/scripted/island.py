@@ -61,7 +61,7 @@ def quarry_worth(view: State, seat: int) -> int:
 
 @rule
 def best_plantation(view: State, seat: int) -> tuple[int, int]:
-    """The plantation of the row that is worth most to a player, NONE if the row is empty, and what it is worth."""
+    """The plantation of the row that is worth most to a player, NONE if there is none, and its worth."""
     best, chosen = 0, NONE
     for good in range(len(Good)):
         if view.row[good] > 0:

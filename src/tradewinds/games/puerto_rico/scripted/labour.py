@@ -11,8 +11,8 @@ from tradewinds.games.puerto_rico.pieces import (
     Good,
     Tile,
 )
+from tradewinds.games.puerto_rico.rules.filling import free_mill, millers
 from tradewinds.games.puerto_rico.rules.holdings import free_circles
-from tradewinds.games.puerto_rico.rules.placing import free_mill, millers
 from tradewinds.games.puerto_rico.scripted.city import help_of
 from tradewinds.games.puerto_rico.scripted.worth import VP, code, coin, growth, rounds_left
 from tradewinds.games.puerto_rico.state import State
@@ -118,7 +118,7 @@ def least_missed(view: State, seat: int) -> tuple[int, int]:
 
 @rule
 def best_place(view: State) -> int:
-    """The answer to the mayor: who does little is called off once for something better, then all are placed."""
+    """The answer to the mayor: who does little is called off for something better, then all are placed."""
     me = view.asked
     gain, act = best_free(view, me)
     if view.san_juan[me] > 0:
