@@ -115,9 +115,9 @@ def test_a_harvest() -> None:
 
 @clause("TV-06", "PR-TRD-05", "PR-TRD-06")
 def test_corn_and_a_small_market() -> None:
-    t = table(
-        governor=BORIS, city={ANYA: {"small_market": 1}}, goods={ANYA: {"corn": 1}}, doubloons=3
-    ).play("choose(role=trader)")
+    t = table(governor=BORIS, city={ANYA: {"small_market": 1}}, goods={ANYA: {"corn": 1}}, doubloons=3).play(
+        "choose(role=trader)"
+    )
     assert (t.question, t.asked) == ("sell", ANYA)
     t.play("sell(good=corn)")
     assert t.doubloons(ANYA) == 4
@@ -175,7 +175,9 @@ def test_a_harbor() -> None:
     assert t.vp(SERGEY) == 4 + 2 + 1
     t.play("load_own(good=tobacco)")
     assert t.vp(SERGEY) == 7 + 2 + 1
-    assert [line.rpartition("extra=")[2] for line in t.event("loads") + t.event("loads_own")] == ["harbor)"] * 3
+    assert [line.rpartition("extra=")[2] for line in t.event("loads") + t.event("loads_own")] == [
+        "harbor)"
+    ] * 3
 
 
 @clause("TV-10", "PR-CAP-11", "PR-STO-08")
