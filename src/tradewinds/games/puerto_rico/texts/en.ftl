@@ -276,7 +276,7 @@ event-mans-tile = { $who } puts a colonist on { $tile-a }.
 event-mans-building = { $who } puts a colonist in { $building-the }.
 event-calls-from-tile = { $who } calls a colonist off { $tile-a }.
 event-calls-from-building = { $who } calls a colonist out of { $building-the }.
-event-colonists-board = { settlers } board the colonist ship.
+event-colonists-board = The colonist ship takes { settlers } aboard.
 event-builds =
     { $doubloons ->
         [0] { $who } builds { $building-the } for nothing.
