@@ -67,7 +67,7 @@ def test_it_calls_off_who_does_nothing() -> None:
 
 def test_it_builds_what_its_plantations_need() -> None:
     markets = {"small_market": 1, "large_market": 1}
-    t = choosing("builder", doubloons=6, island={0: {"coffee": 2}}, city={0: markets})
+    t = choosing("builder", doubloons=5, island={0: {"coffee": 2}}, city={0: markets})
     assert answer(t) == "build(building=coffee_roaster)"
 
 
