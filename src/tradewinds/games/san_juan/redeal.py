@@ -123,7 +123,7 @@ def deal_discards(s: State, seat: int) -> None:
 
 @rule
 def deal_chapels(s: State, seat: int, memory: bool) -> None:
-    """A perfect memory knows how many lie under each; without one, all that are missing. SJ-INF-05, SJ-INF-06"""
+    """A perfect memory knows how many lie under each; otherwise all that are missing. SJ-INF-05, SJ-INF-06"""
     if memory:
         for other in range(s.seats):
             if other != seat:

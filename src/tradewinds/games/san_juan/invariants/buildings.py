@@ -80,9 +80,9 @@ def are_covers_sound(s: State, seat: int) -> bool:
     """No crane is covered, nothing by its like, and all by players who have a crane."""
     for place in range(PLACES):
         covered = s.beneath[seat, place]
-        if covered != NONE:
-            if covered == Card.CRANE or covered == s.city[seat, place] or not stands(s, seat, Card.CRANE):
-                return False
+        wrong = covered == Card.CRANE or covered == s.city[seat, place]
+        if covered != NONE and (wrong or not stands(s, seat, Card.CRANE)):
+            return False
     return nibble(s.buried, Card.CRANE) == 0
 
 

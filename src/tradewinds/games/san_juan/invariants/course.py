@@ -86,13 +86,10 @@ def is_governor_sound(before: State, s: State) -> bool:
 def is_library_sound(before: State, s: State) -> bool:
     """Of two players each uses his library once a round, and only the chooser of three or four."""
     for seat in range(s.seats):
-        used = s.library_used[seat]
+        now, then = s.library_used[seat], before.library_used[seat]
         if s.turn > before.turn:
-            if used:
-                return False
-        elif before.library_used[seat] and not used:
-            return False
-        elif used and not before.library_used[seat] and seat != before.chooser:
+            then = 0
+        if now < then or (now > then and (s.turn > before.turn or seat != before.chooser)):
             return False
     return True
 

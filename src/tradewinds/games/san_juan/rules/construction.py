@@ -31,7 +31,7 @@ from tradewinds.kernel.rules import ask, next_seat, rule, tell
 
 @rule
 def settle_price(s: State) -> None:
-    """With the library if it lowers the price and must or need not be saved. SJ-LIB-04, SJ-LIB-05, SJ-LIB-06"""
+    """With the library if it lowers the price and is not saved. SJ-LIB-04, SJ-LIB-05, SJ-LIB-06"""
     seat = s.asked
     full = price(s, seat, s.building, s.onto, 0)
     helps = has_library(s, seat) and price(s, seat, s.building, s.onto, 1) < full
@@ -122,7 +122,7 @@ def carpenter_draws(s: State, seat: int) -> bool:
 
 @rule
 def may_pay_more(s: State) -> bool:
-    """Whether cards in place of discounts could yet bring the hand to where the poor house helps. SJ-BLD-16"""
+    """Whether waiving discounts could bring the hand to where the poor house helps. SJ-BLD-16"""
     seat = s.asked
     waived = COST[s.building] - covered_cost(s, seat, s.onto) - s.paid
     if waived <= 0 or s.cards[seat] == 0 or not acts_afterwards(s, seat, Card.POOR_HOUSE):
