@@ -2,7 +2,7 @@
 
 A building acts from the end of the builder phase in which it was built. Nobody acts twice in that phase, so
 all that stand when a player is asked are at work, and what he has just built is looked at by nobody.
-SJ-VIO-02, SJ-VIO-04
+SJ-VIO-02, SJ-VIO-04, SJ-CRN-19
 """
 
 from tradewinds.games.san_juan.pieces import KINDS, LAST_PRODUCTION, NONE, PLACES, Good
