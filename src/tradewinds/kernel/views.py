@@ -23,9 +23,7 @@ WATCHER = -1
 Words: TypeAlias = npt.NDArray[np.uint64]
 
 
-def sees(
-    field: Field, owner: int, viewer: int, revealed: bool, memory: bool, asked: bool = False
-) -> bool:
+def sees(field: Field, owner: int, viewer: int, revealed: bool, memory: bool, asked: bool = False) -> bool:
     """Whether a viewer, who may be the one asked, sees the cells of a field of a seat (-1: of no seat)."""
     if field.sight in (Sight.EVERYONE, Sight.NOBODY):
         return field.sight is Sight.EVERYONE

@@ -221,7 +221,9 @@ BANKER = HELD_HELPERS + Helper.BANKER
 
 def _held_names() -> list[str]:
     names = [f"contract_{one.name}" for one in Contract] + [f"goods_{one.name}" for one in Goods]
-    names += [one.name for one in Helper] + [f"ingot_{one.name}" for one in Ingot] + [one.name for one in Money]
+    names += (
+        [one.name for one in Helper] + [f"ingot_{one.name}" for one in Ingot] + [one.name for one in Money]
+    )
     return [name.upper() for name in names + [f"vp_{name}" for name in _vp_names()]]
 
 
@@ -299,7 +301,10 @@ class Card(enum.IntEnum):
     def spoken(self) -> Spoken:
         held = CARD_HELD[self]
         if held >= HELD_VP:
-            return "vp-of", {"landmark": Landmark(VP_LANDMARK[held - HELD_VP]), "board": Board(board_of(self))}
+            return "vp-of", {
+                "landmark": Landmark(VP_LANDMARK[held - HELD_VP]),
+                "board": Board(board_of(self)),
+            }
         return _spoken(held) if held >= 0 else ("ship", {"country": Country(NONE - held)})
 
 

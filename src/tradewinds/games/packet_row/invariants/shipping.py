@@ -109,4 +109,3 @@ def units_asked(s: State) -> int:
     if s.picked_start:
         found += start_face(s.start[s.asked], 2)
     return found
-

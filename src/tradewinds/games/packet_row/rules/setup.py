@@ -1,8 +1,8 @@
 """The set-up, as far as the first question: which board the first harbour master chooses."""
 
 from tradewinds.games.packet_row.pieces import NONE, START_CASH, START_COPIES, Start
-from tradewinds.games.packet_row.rules.rounds import begin_round
 from tradewinds.games.packet_row.rules.completion import clear_shipment
+from tradewinds.games.packet_row.rules.rounds import begin_round
 from tradewinds.games.packet_row.rules.supply import lay_out
 from tradewinds.games.packet_row.state import State
 from tradewinds.games.packet_row.story import Event
@@ -44,4 +44,3 @@ def deal_start(s: State, seat: int) -> int:
             return start
         left -= copies
     return len(Start) - 1
-
