@@ -14,8 +14,9 @@ from tradewinds.games.packet_row.scripted.boards import (
     take_here,
 )
 from tradewinds.games.packet_row.scripted.payment import best_goods, best_ship
+from tradewinds.games.packet_row.scripted.plans import MIXED
 from tradewinds.games.packet_row.scripted.trading import LOAD, best_contract
-from tradewinds.games.packet_row.scripted.worth import MIXED, NO_ACT, code, money_to_cash
+from tradewinds.games.packet_row.scripted.worth import NO_ACT, code, money_to_cash
 from tradewinds.games.packet_row.state import Question, State
 from tradewinds.kernel.rules import rule
 

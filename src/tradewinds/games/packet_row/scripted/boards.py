@@ -11,6 +11,7 @@ from tradewinds.games.packet_row.pieces import (
 from tradewinds.games.packet_row.rules.faces import flag_of, held_as, is_ship, price_of
 from tradewinds.games.packet_row.rules.offers import objects_to_card, objects_to_future_card
 from tradewinds.games.packet_row.rules.rounds import is_selectable, objects_choose_board
+from tradewinds.games.packet_row.scripted.plans import Weight, weight
 from tradewinds.games.packet_row.scripted.worth import code, worth
 from tradewinds.games.packet_row.state import State
 from tradewinds.kernel.rules import rule
@@ -18,8 +19,6 @@ from tradewinds.kernel.rules import rule
 DECLINE = ALPHABET.code(Act.DECLINE)
 END_ROUND = ALPHABET.code(Act.END_ROUND)
 
-LATER = 55  # in hundredths, what a board still to come is worth beside one at hand
-HOPE = 30  # what some later board may bring, to one who does not choose it
 BADLY = -10_000  # nothing can be taken
 
 
@@ -112,7 +111,7 @@ def best_board(view: State, plan: int) -> int:
 def offer(view: State, plan: int) -> int:
     """A card that is good enough, as long as boards are still to come."""
     found, act = best_take(view, view.board, plan)
-    least = HOPE if boards_to_come(view) else 0
+    least = weight(plan, Weight.HOPE) if boards_to_come(view) else 0
     return act if found > least else DECLINE
 
 
@@ -120,7 +119,7 @@ def offer(view: State, plan: int) -> int:
 def master_offer(view: State, plan: int) -> int:
     """A card here, or another board on which the others choose first again."""
     found, act = best_take(view, view.board, plan)
-    return act if found > max(0, outlook(view, plan) * LATER // 100) else DECLINE
+    return act if found > max(0, outlook(view, plan) * weight(plan, Weight.LATER) // 100) else DECLINE
 
 
 @rule

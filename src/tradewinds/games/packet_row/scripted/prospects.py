@@ -22,12 +22,10 @@ from tradewinds.games.packet_row.rules.faces import (
     start_face,
 )
 from tradewinds.games.packet_row.rules.fitting import due_of, with_due, with_paid
+from tradewinds.games.packet_row.scripted.plans import Weight, weight
 from tradewinds.games.packet_row.state import State
 from tradewinds.kernel.rules import rule
 
-DOLLAR = 20  # earned by a contract
-PICK = 70  # a card that might have been another one
-UNIT_PRICE = 3  # of goods still to be bought, in dollars
 UNITS_A_CARD = 3
 SPARE_UNIT, SPARE_INGOT_UNIT = 18, 40
 SPARE_SHIP, SPARE_CAPTAIN, SPARE_MERCHANT = 20, 45, 35
@@ -46,7 +44,7 @@ def stock(view: State) -> int:
 
 
 @rule
-def trade_worth(view: State, rounds: int) -> int:
+def trade_worth(view: State, rounds: int, plan: int) -> int:
     """Contracts by what they pay less what they still lack, and a little for whatever is left over.
 
     First those with a ship, so that they get the goods.
@@ -77,15 +75,23 @@ def trade_worth(view: State, rounds: int) -> int:
                 else:
                     picks += 1
             if picks <= rounds:
-                found += max(0, (payout - UNIT_PRICE * lacking) * DOLLAR - picks * PICK)
+                tenths = 10 * payout - weight(plan, Weight.UNIT_PRICE) * lacking
+                earned = tenths * weight(plan, Weight.DOLLAR) // 10
+                found += max(0, earned - picks * weight(plan, Weight.PICK))
     if rounds < FEW_ROUNDS:
         return found
+    return found + spare_worth(view, left, wild, captains, merchants) * weight(plan, Weight.SPARE) // 100
+
+
+@rule
+def spare_worth(view: State, left: int, wild: int, captains: int, merchants: int) -> int:
+    """What no contract calls for so far."""
+    found = min(wild, 4) * SPARE_INGOT_UNIT
+    found += min(captains, 2) * SPARE_CAPTAIN + min(merchants, 2) * SPARE_MERCHANT
     for good in range(len(Good)):
         found += min(4, due_of(left, good)) * SPARE_UNIT
-    found += min(wild, 4) * SPARE_INGOT_UNIT
-    found += min(captains, 2) * SPARE_CAPTAIN + min(merchants, 2) * SPARE_MERCHANT
     for country in range(len(Country)):
-        found += min(1, view.ships[me, country]) * SPARE_SHIP
+        found += min(1, view.ships[view.asked, country]) * SPARE_SHIP
     return found
 
 

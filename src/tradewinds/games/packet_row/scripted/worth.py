@@ -1,7 +1,5 @@
 """What things are worth to the player asked, in hundredths of a victory point."""
 
-import numpy as np
-
 from tradewinds.games.packet_row.acts import ALPHABET
 from tradewinds.games.packet_row.pieces import (
     ASSISTANT,
@@ -18,6 +16,7 @@ from tradewinds.games.packet_row.pieces import (
     Board,
 )
 from tradewinds.games.packet_row.scoring import cards_vp, wealth
+from tradewinds.games.packet_row.scripted.plans import Weight, weight
 from tradewinds.games.packet_row.scripted.prospects import trade_worth
 from tradewinds.games.packet_row.state import State
 from tradewinds.kernel.rules import rule
@@ -25,26 +24,9 @@ from tradewinds.kernel.rules import rule
 TABLE = ALPHABET.table
 NO_ACT = -1
 
-MIXED, TRADER, SAVER, BUYER = 1, 2, 3, 4
-TRADE, MONEY, BANK, POINTS = 0, 1, 2, 3
-WEIGHTS = np.array(
-    [
-        [100, 100, 100, 100],
-        [100, 100, 100, 100],  # a bit of all
-        [130, 40, 0, 100],  # contracts, and what they earn
-        [0, 130, 150, 60],  # money cards and bankers
-        [50, 100, 30, 150],  # victory points as soon as they can be paid
-    ],
-    dtype=np.int16,
-)
-
 VP = 100
 LATE = VP // CASH_FOR_A_VP  # what a dollar is worth at the end
-FIRST, FIRST_DOLLARS = 21, 26  # a dollar that can still be spent, and how many of these there are
-NEXT = 15  # further ones, which wait for their turn to be spent
-SPENT_A_ROUND = 14
-LONG = 6  # rounds, from which on there is time enough for everything
-VISITS = 3, 2  # so many rounds for so many visits of a board
+ROUNDS, VISITS = 3, 2  # so many rounds for so many visits of a board
 FETCH = 25  # an assistant in hand
 
 
@@ -52,11 +34,6 @@ FETCH = 25  # an assistant in hand
 def code(kind: int, first: int, second: int) -> int:
     """The code of a kind of act with its arguments."""
     return int(TABLE[kind, first, second])
-
-
-@rule
-def weight(plan: int, what: int) -> int:
-    return int(WEIGHTS[plan, what])
 
 
 @rule
@@ -88,47 +65,44 @@ def rounds_left(view: State) -> int:
             left, there = refills_left(view, board), refills_left(view, other)
             sooner += there < left or (there == left and other < board)
         if sooner == ENDS[view.seats] - 1:
-            return refills_left(view, board) * VISITS[0] // VISITS[1]
+            return refills_left(view, board) * ROUNDS // VISITS
     return 0
 
 
 @rule
-def purse(cash: int, rounds: int) -> int:
-    """So many dollars: the first are needed most, and what cannot be spent any more counts a tenth of a point."""
-    time = min(rounds, LONG)
-    first = min(cash, FIRST_DOLLARS)
-    following = min(cash - first, SPENT_A_ROUND * rounds)
-    return cash * LATE + first * (FIRST - LATE) * time // LONG + following * (NEXT - LATE) * time // LONG
+def purse(cash: int, rounds: int, plan: int) -> int:
+    """So many dollars: the first are needed most; what cannot be spent any more counts a tenth of a point."""
+    long = weight(plan, Weight.LONG)
+    time = min(rounds, long)
+    first = min(cash, weight(plan, Weight.FIRST_DOLLARS))
+    following = min(cash - first, weight(plan, Weight.SPENT_A_ROUND) * rounds)
+    found = cash * LATE + first * (weight(plan, Weight.FIRST) - LATE) * time // long
+    return found + following * (weight(plan, Weight.NEXT) - LATE) * time // long
 
 
 @rule
-def banker_worth(view: State) -> int:
+def banker_worth(view: State, rounds: int, plan: int) -> int:
     """What a banker may bring: more to the richest, the more so the nearer the end."""
-    mine, richer, closest = wealth(view, view.asked), 0, 0
+    lead = wealth(view, view.asked)
+    richest = 0
     for other in range(view.seats):
         if other != view.asked:
-            richer += view.cash[other] > mine
-            closest = max(closest, view.cash[other])
-    if richer == 0:
-        chance = 40 + min(2 * (mine - closest), 50)
-        return RICHEST[view.seats] * chance
-    chance = 30 if richer == 1 else 12
-    return max(SECOND[view.seats] * 2 * chance, RICHEST[view.seats] * chance * 2 // 3)
+            richest = max(richest, view.cash[other])
+    lead -= richest
+    chance = weight(plan, Weight.CHANCE) + lead * weight(plan, Weight.LEAD) // (10 * (rounds + 2))
+    chance = min(95, max(5, chance))
+    return RICHEST[view.seats] * chance + SECOND[view.seats] * (100 - chance) * 2 // 5
 
 
 @rule
 def worth(view: State, plan: int) -> int:
     """All that the player asked has, and hopes to make of it."""
     me, rounds = view.asked, rounds_left(view)
-    found = cards_vp(view, me) * VP * weight(plan, POINTS) // 100
-    found += purse(view.cash[me], rounds)
-    found += purse_of_cards(view, rounds) * weight(plan, MONEY) // 100
-    found += view.hand[me, BANKER] * banker_worth(view) * weight(plan, BANK) // 100
-    found += trade_worth(view, rounds) * weight(plan, TRADE) // 100
+    cash = purse(view.cash[me], rounds, plan)
+    found = cash + cards_vp(view, me) * weight(plan, Weight.POINTS)
+    found += (purse(wealth(view, me), rounds, plan) - cash) * weight(plan, Weight.MONEY) // 100
+    if view.hand[me, BANKER] > 0:
+        each = banker_worth(view, rounds, plan)
+        found += view.hand[me, BANKER] * each * weight(plan, Weight.BANKERS) // 100
+    found += trade_worth(view, rounds, plan) * weight(plan, Weight.TRADE) // 100
     return found + FETCH * min(view.hand[me, ASSISTANT], rounds)
-
-
-@rule
-def purse_of_cards(view: State, rounds: int) -> int:
-    """What the money cards in hand add to the purse."""
-    return purse(wealth(view, view.asked), rounds) - purse(view.cash[view.asked], rounds)
