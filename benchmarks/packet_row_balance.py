@@ -1,7 +1,7 @@
 """How plans fare against each other in Packet Row: .venv/bin/python -m benchmarks.packet_row_balance
 
-One player follows a plan, all others play the mixed one; the plan sits in each seat equally often. What is told is
-the plan's share of victories, where one player in n would have 1/n.
+One player follows a plan, all others play the mixed one; the plan sits in each seat equally often. What is
+told is the plan's share of victories, where one player in n would have 1/n.
 """
 
 from __future__ import annotations

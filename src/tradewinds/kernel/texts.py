@@ -4,8 +4,8 @@ A message may use the arguments of the act or event it is about. A named thing `
 `$good`, as every other form that its own message has as an attribute (`$good-gen`), and as `$good-id` to
 choose by.
 
-Things made of other things, such as cards that show a good and a number, need no message each: their enum has a
-method `spoken`, which says the message that they share, and what stands in it.
+Things made of other things, such as cards that show a good and a number, need no message each: their enum has
+a method `spoken`, which says the message that they share, and what stands in it.
 """
 
 from __future__ import annotations

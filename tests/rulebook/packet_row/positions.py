@@ -1,7 +1,8 @@
 """Positions of Packet Row by facts that have names.
 
-A table starts sound: every place of every board shows a victory-point card, hands hold a starting contract alone,
-everyone has 25 dollars, and seat 0 is harbour master. Facts then change it; cards always come out of the decks.
+A table starts sound: every place of every board shows a victory-point card, hands hold a starting contract
+alone, everyone has 25 dollars, and seat 0 is harbour master. Facts then change it; cards always come out of
+the decks.
 """
 
 from __future__ import annotations
@@ -119,12 +120,14 @@ def card_named(name: str, board: int) -> int:
 def table(seats: int = 3, **facts: Any) -> Harbour:
     """A table with these facts; what has no fact stays as a canonical start has it.
 
-    Boards:   guild_hall=["contract_wheat_gb", ...] (current), ahead={"market": ["goods_furs_3", "park"]} (future),
+    Boards:   guild_hall=["contract_wheat_gb", ...] (current),
+              ahead={"market": ["goods_furs_3", "park"]} (future),
               decks={"market": ["captain", ...]} (the cards left, those in the box among them; all others are
               discarded), short=["docks"]
-    Hands:    hands={0: ["goods_furs_2", "merchant", ...]}, ships={0: ["gb", "es"]}, starts={0: "furs_es" | None},
-              cash= 5 | [5, 3] | {0: 5}
-    Round:    master=0, asked=1, question="offer", board="market", chosen=["docks"], pawns={1: ("docks", 0)}, turn=4
+    Hands:    hands={0: ["goods_furs_2", "merchant", ...]}, ships={0: ["gb", "es"]},
+              starts={0: "furs_es" | None}, cash= 5 | [5, 3] | {0: 5}
+    Round:    master=0, asked=1, question="offer", board="market", chosen=["docks"],
+              pawns={1: ("docks", 0)}, turn=4
     And every option of the game by its name.
     """
     options = {name: facts.pop(name) for name in GAME.options if name in facts}
@@ -282,4 +285,3 @@ SETTERS: dict[str, Any] = {
     "ships": set_ships,
     "cash": set_cash,
 }
-

@@ -77,9 +77,9 @@ def test_a_surplus_is_lost() -> None:
 
 @clause("PK-CON-05")
 def test_one_ship_serves_all_contracts_with_its_destination() -> None:
-    t = trader(
-        "contract_wheat_de", "contract_cotton_de", "goods_wheat_2", "goods_cotton_2", ships="de"
-    ).play(pick("wheat_de"), pick("cotton_de"), "load", *sail("de"), *use("wheat_2", "cotton_2"))
+    t = trader("contract_wheat_de", "contract_cotton_de", "goods_wheat_2", "goods_cotton_2", ships="de").play(
+        pick("wheat_de"), pick("cotton_de"), "load", *sail("de"), *use("wheat_2", "cotton_2")
+    )
     assert (t.cash(0), t.ships(0)) == (30, {})
 
 
@@ -98,7 +98,9 @@ def test_different_destinations_need_a_ship_each() -> None:
 
 @clause("PK-CON-07", "PK-CON-09")
 def test_one_card_is_divided_among_contracts_and_ships() -> None:
-    t = trader("contract_tobacco_gb", "contract_tobacco_nl", "goods_tobacco_3", "goods_tobacco_1", ships="gb nl")
+    t = trader(
+        "contract_tobacco_gb", "contract_tobacco_nl", "goods_tobacco_3", "goods_tobacco_1", ships="gb nl"
+    )
     t.play(pick("tobacco_gb"), pick("tobacco_nl"), "load", *sail("gb", "nl"), *use("tobacco_3", "tobacco_1"))
     assert t.cash(0) == 30
     assert t.story[-1] == "is_paid(who=0, cash=30)"
@@ -106,7 +108,9 @@ def test_one_card_is_divided_among_contracts_and_ships() -> None:
 
 @clause("PK-CON-08")
 def test_one_after_the_other_the_rest_of_a_card_is_lost() -> None:
-    t = trader("contract_tobacco_gb", "contract_tobacco_nl", "goods_tobacco_3", "goods_tobacco_1", ships="gb nl")
+    t = trader(
+        "contract_tobacco_gb", "contract_tobacco_nl", "goods_tobacco_3", "goods_tobacco_1", ships="gb nl"
+    )
     t.play(pick("tobacco_gb"), "load", *sail("gb"), *use("tobacco_3"))
     assert t.hand(0) == {"contract_tobacco_nl": 1, "goods_tobacco_1": 1}
     assert t.why_not(pick("tobacco_nl")) == "not_enough_goods"
@@ -153,7 +157,9 @@ def test_a_contract_that_is_kept_costs_nothing() -> None:
 
 @clause("PK-CON-13")
 def test_nothing_is_laid_down_needlessly() -> None:
-    t = trader("contract_wheat_de", "goods_wheat_2", "goods_wheat_1", "goods_cotton_2", "merchant", ships="de")
+    t = trader(
+        "contract_wheat_de", "goods_wheat_2", "goods_wheat_1", "goods_cotton_2", "merchant", ships="de"
+    )
     t.play(pick("wheat_de"), "load", *sail("de"))
     assert t.legal() == use("wheat_1", "wheat_2", "cotton_2")
     t.play(*use("wheat_2"))
@@ -192,10 +198,14 @@ def test_a_captain_turns_a_ship_to_any_country(to: str) -> None:
 @clause("PK-SHP-03")
 def test_contracts_on_a_captains_ship_have_one_destination() -> None:
     cards = ("contract_wheat_gb", "contract_cotton_gb", "goods_wheat_3", "goods_wheat_1", "goods_cotton_3")
-    t = trader(*cards, "goods_cotton_1", "captain", ships="es").play(pick("wheat_gb"), pick("cotton_gb"), "load")
+    t = trader(*cards, "goods_cotton_1", "captain", ships="es").play(
+        pick("wheat_gb"), pick("cotton_gb"), "load"
+    )
     t.play(*sail("es"), *use("wheat_3", "wheat_1", "cotton_3", "cotton_1"))
     assert t.cash(0) == 70
-    t = trader("contract_wheat_fr", "contract_wheat_nl", "goods_wheat_3", "goods_wheat_3", "captain", ships="es")
+    t = trader(
+        "contract_wheat_fr", "contract_wheat_nl", "goods_wheat_3", "goods_wheat_3", "captain", ships="es"
+    )
     assert t.play(pick("wheat_fr")).why_not(pick("wheat_nl")) == "not_enough_ships"
 
 
@@ -263,7 +273,9 @@ def test_he_works_only_with_contract_and_ship() -> None:
 @clause("PK-GDS-04")
 def test_two_merchants_change_two_cards() -> None:
     cards = ("contract_furs_se", "contract_tobacco_gb", "goods_cotton_3", "goods_wheat_2")
-    t = trader(*cards, "merchant", "merchant", ships="se gb").play(pick("furs_se"), pick("tobacco_gb"), "load")
+    t = trader(*cards, "merchant", "merchant", ships="se gb").play(
+        pick("furs_se"), pick("tobacco_gb"), "load"
+    )
     t.play(*sail("gb", "se"))
     assert t.legal() == use("cotton_3")  # the wheat is needed for tobacco
     t.play(*use("cotton_3", "wheat_2"))
@@ -274,7 +286,14 @@ def test_two_merchants_change_two_cards() -> None:
 
 @clause("PK-GDS-04")
 def test_a_changed_card_may_leave_a_gap_that_another_fills() -> None:
-    cards = ("contract_furs_se", "contract_wheat_es", "goods_wheat_3", "goods_cotton_2", "merchant", "merchant")
+    cards = (
+        "contract_furs_se",
+        "contract_wheat_es",
+        "goods_wheat_3",
+        "goods_cotton_2",
+        "merchant",
+        "merchant",
+    )
     t = trader(*cards, ships="se es").play(pick("furs_se"), pick("wheat_es"), "load", *sail("se", "es"))
     assert t.legal() == use("cotton_2")
     t.play(*use("cotton_2"))
@@ -337,7 +356,9 @@ def test_no_merchant_is_used_on_an_ingot() -> None:
 
 @clause("PK-CON-02", "PK-GDS-02")
 def test_cards_are_refused_with_the_reason() -> None:
-    t = trader("contract_furs_de", "goods_furs_2", "goods_furs_3", "goods_cotton_1", "ingot_single", ships="de")
+    t = trader(
+        "contract_furs_de", "goods_furs_2", "goods_furs_3", "goods_cotton_1", "ingot_single", ships="de"
+    )
     t.play(pick("furs_de"), "load", *sail("de"))
     assert t.why_not("use_goods(good=furs, amount=1)") == "card_not_in_hand"
     assert t.why_not("use_goods(good=cotton, amount=1)") == "wrong_good"

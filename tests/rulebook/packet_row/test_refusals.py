@@ -49,12 +49,16 @@ REASONS: dict[str, tuple[Callable[[], Harbour], str]] = {
     "no_such_card": (lambda: table(2), "pick_contract(good=furs, country=se, amount=6)"),
     "no_ship_for_destination": (lambda: trader("contract_furs_se", "goods_furs_3"), pick("furs_se")),
     "not_enough_ships": (
-        lambda: trader("contract_furs_se", "contract_furs_es", "goods_furs_3", ships="se").play(pick("furs_se")),
+        lambda: trader("contract_furs_se", "contract_furs_es", "goods_furs_3", ships="se").play(
+            pick("furs_se")
+        ),
         pick("furs_es"),
     ),
     "not_enough_goods": (lambda: trader("contract_furs_se", ships="se"), pick("furs_se")),
     "contract_does_not_fit": (
-        lambda: trader("contract_furs_se", "contract_furs_es", "goods_furs_3", ships="se es").play(pick("furs_se")),
+        lambda: trader("contract_furs_se", "contract_furs_es", "goods_furs_3", ships="se es").play(
+            pick("furs_se")
+        ),
         pick("furs_es"),
     ),
     "contract_already_picked": (picking, pick("furs_se")),

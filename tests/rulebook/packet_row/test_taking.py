@@ -112,7 +112,7 @@ def test_contracts_and_money_are_told_too() -> None:
 
 @clause("PK-TAK-09")
 def test_hands_have_no_limit_and_nothing_is_thrown_away() -> None:
-    held = {name: n for name, n in (("goods_furs_3", 3), ("goods_wheat_3", 3), ("merchant", 5), ("captain", 5))}
+    held = {"goods_furs_3": 3, "goods_wheat_3": 3, "merchant": 5, "captain": 5}
     t = table(3, hands={1: [name for name, n in held.items() for _ in range(n)]}, market=["goods_furs_2"])
     t.play(MARKET, FIRST)
     assert t.hand(1) == {**held, "goods_furs_2": 1}
@@ -172,7 +172,9 @@ def test_he_serves_where_the_current_supply_is_used_up() -> None:
 
 @clause("PK-AST-06")
 def test_the_master_may_use_one_as_well() -> None:
-    t = helped(2, hands={0: ["assistant", "assistant"]}, cash=[0, 25], ahead={"docks": ["captain", "ship_es"]})
+    t = helped(
+        2, hands={0: ["assistant", "assistant"]}, cash=[0, 25], ahead={"docks": ["captain", "ship_es"]}
+    )
     assert "take_future(place=2)" in t.play(MARKET, FIRST).legal()
     assert "choose_board(board=docks)" in t.legal()
     t.play(DOCKS, "take_future(place=2)")

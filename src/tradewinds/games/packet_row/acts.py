@@ -94,7 +94,11 @@ def _start(good: int, country: int, amount: int) -> int:
     return 0 if (good, country, amount) in _STARTS else Objection.NO_SUCH_CARD
 
 
-_PAPER = {"good": Good, "country": Country, "amount": Span(1, MOST_AMOUNT)}
+_PAPER: dict[str, type[enum.IntEnum] | Span] = {
+    "good": Good,
+    "country": Country,
+    "amount": Span(1, MOST_AMOUNT),
+}
 
 ALPHABET = Alphabet(
     Act,

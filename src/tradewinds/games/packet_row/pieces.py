@@ -1,7 +1,7 @@
 """The things of Packet Row by their names, and their numbers as `components.toml` has them.
 
-Which contracts, goods, money and victory-point cards there are, the tables say; so the kinds of cards are made
-from them. Cards that look alike are of one kind.
+Which contracts, goods, money and victory-point cards there are, the tables say; so the kinds of cards are
+made from them. Cards that look alike are of one kind.
 """
 
 import enum
@@ -256,7 +256,7 @@ def _spoken(held: int) -> Spoken:
 
 
 def _deck(board: Board) -> dict[str, tuple[int, int]]:
-    """The kinds of cards of a deck: what each is in a hand (ships: NONE less the flag), and how many there are."""
+    """The kinds of cards of a deck: what each is in a hand (a ship: NONE less its flag), and its copies."""
     found: dict[str, tuple[int, int]] = {}
     if board == Board.GUILD_HALL:
         copies = [copies for _, copies in _CONTRACTS.values()]

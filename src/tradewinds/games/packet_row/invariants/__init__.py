@@ -1,7 +1,7 @@
-"""What must hold after every act, numbered as in the ledger.
+"""What must hold after every act.
 
-Some of the ledger's invariants speak of whole games or of several positions, and are held by tests: INV-17 and
-INV-23 over whole games, INV-20 by the loops that play checked games, INV-21 and INV-22 by those of what is hidden.
+What speaks of whole games or of several positions is held by tests: how long games last, that something can
+always be done, that what one player ships changes nothing for others, and that views hold nothing hidden.
 """
 
 import numpy as np

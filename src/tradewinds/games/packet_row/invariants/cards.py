@@ -74,7 +74,7 @@ def seen_of(s: State, card: int) -> int:
 
 @rule
 def are_cards_complete(s: State) -> bool:
-    """INV-01, INV-02, INV-06: each card of the decks is in one place; ships are never in a hand."""
+    """Each card of the decks is in one place; ships are never in a hand."""
     for held in range(HELD_KINDS):
         left = 0
         for seat in range(s.seats):
@@ -96,7 +96,7 @@ def are_cards_complete(s: State) -> bool:
 
 @rule
 def are_starts_complete(s: State) -> bool:
-    """INV-01: each starting contract is dealt once at most, and is in hand or has been used."""
+    """Each starting contract is dealt once at most, and is in hand or has been used."""
     for start in range(len(Start)):
         found = 0
         for seat in range(s.seats):
@@ -111,7 +111,7 @@ def are_starts_complete(s: State) -> bool:
 
 @rule
 def is_bag_sound(s: State) -> bool:
-    """INV-03: of each deck as many cards are unseen as it has, and those in the box."""
+    """Of each deck as many cards are unseen as it has, and those in the box."""
     for board in range(len(Board)):
         left = s.deck[board] + REMOVED[s.seats]
         for card in range(FIRST_CARD[board], FIRST_CARD[board + 1]):
@@ -123,7 +123,6 @@ def is_bag_sound(s: State) -> bool:
 
 @rule
 def is_one_way(before: State, s: State) -> bool:
-    """INV-04"""
     for board in range(len(Board)):
         if s.deck[board] > before.deck[board]:
             return False
@@ -135,7 +134,7 @@ def is_one_way(before: State, s: State) -> bool:
 
 @rule
 def are_hands_counted(s: State) -> bool:
-    """INV-08: what everybody may know of a hand is how many cards it has."""
+    """What everybody may know of a hand is how many cards it has."""
     for seat in range(s.seats):
         left = s.cards[seat] - (s.start[seat] != NONE)
         for held in range(HELD_KINDS):
@@ -147,7 +146,7 @@ def are_hands_counted(s: State) -> bool:
 
 @rule
 def cash_due(before: State, s: State, seat: int, kind: int, a: int) -> int:
-    """INV-05: what an act brings a player, or costs."""
+    """What an act brings a player, or costs."""
     due = 0
     if s.question == Question.OVER:
         due = money_in_hand(before, seat)
@@ -183,7 +182,7 @@ def payout_due(s: State) -> int:
 
 @rule
 def do_points_stay(before: State, s: State) -> bool:
-    """INV-07: victory-point cards and bankers that were taken stay."""
+    """Victory-point cards and bankers that were taken stay."""
     for seat in range(s.seats):
         if s.hand[seat, BANKER] < before.hand[seat, BANKER]:
             return False
@@ -195,7 +194,7 @@ def do_points_stay(before: State, s: State) -> bool:
 
 @rule
 def do_assistants_fetch(before: State, s: State, kind: int, a: int) -> bool:
-    """INV-18: an assistant is used up by a card of a future supply, and by nothing else."""
+    """An assistant is used up by a card of a future supply, and by nothing else."""
     for seat in range(s.seats):
         due = before.hand[seat, ASSISTANT]
         if seat == before.asked and kind == Act.TAKE_FUTURE:
@@ -209,7 +208,6 @@ def do_assistants_fetch(before: State, s: State, kind: int, a: int) -> bool:
 
 @rule
 def are_hands_cashed(s: State) -> bool:
-    """INV-25"""
     for seat in range(s.seats):
         for money in range(len(MONEY_VALUE)):
             if s.hand[seat, HELD_MONEY + money] != 0:

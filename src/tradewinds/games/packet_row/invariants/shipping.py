@@ -30,11 +30,10 @@ from tradewinds.kernel.rules import rule
 @rule
 def broken_shipping(before: State, s: State) -> int:
     """Of the shipment in preparation, and of one just completed."""
-    if before.question >= Question.CONTRACTS and s.question >= Question.CONTRACTS:
-        if s.asked != before.asked or s.resume != before.resume:
-            return Invariant.SHIPMENT_STAYS_POSSIBLE
     if s.question >= Question.CONTRACTS:
-        if not is_possible(s):
+        begun = before.question < Question.CONTRACTS
+        same = s.asked == before.asked and (begun or s.resume == before.resume)
+        if not same or not is_possible(s):
             return Invariant.SHIPMENT_STAYS_POSSIBLE
     elif not is_nothing_prepared(s):
         return Invariant.NOTHING_IS_LEFT_PREPARED
@@ -45,7 +44,7 @@ def broken_shipping(before: State, s: State) -> int:
 
 @rule
 def is_possible(s: State) -> bool:
-    """INV-27: what is begun can be carried through, and what is laid down is there."""
+    """What is begun can be carried through, and what is laid down is there."""
     for contract in range(len(Contract)):
         if s.picked[contract] > s.hand[s.asked, contract]:
             return False
@@ -72,7 +71,7 @@ def is_nothing_prepared(s: State) -> bool:
 
 @rule
 def is_exact(before: State, s: State) -> bool:
-    """INV-19: a ship a destination, captains and merchants where they change something, goods that suffice."""
+    """A ship a destination, a captain a turned ship, goods that suffice."""
     me = before.asked
     sailed, turned = 0, 0
     for country in range(len(Country)):

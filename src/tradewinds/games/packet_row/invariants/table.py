@@ -43,7 +43,7 @@ def broken_table(before: State, s: State, kind: int, a: int) -> int:
 
 @rule
 def are_places_kept(s: State) -> bool:
-    """INV-10: supplies have as many places as the number of players says."""
+    """Supplies have as many places as the number of players says."""
     for board in range(len(Board)):
         for place in range(CURRENT[s.seats], MOST_CURRENT):
             if s.current[board, place] != NONE:
@@ -65,27 +65,31 @@ def card_at(s: State, spot: int) -> int:
 
 @rule
 def are_pawns_sound(before: State, s: State, kind: int, a: int, new_round: bool) -> bool:
-    """INV-09: a pawn stands on the emptied place of a visited board, from its owner's card to the round's end."""
+    """A pawn stands on the emptied place from its owner's card to the end of the round."""
     for seat in range(s.seats):
         due = before.pawn[seat]
         if seat == before.asked and kind == Act.TAKE_CURRENT:
             due = before.board * PLACES + a - 1
         if seat == before.asked and kind == Act.TAKE_FUTURE:
             due = before.board * PLACES + MOST_CURRENT + a - 1
-        if seat == before.asked and Act.TAKE_CURRENT <= kind <= Act.TAKE_FUTURE:
-            if before.pawn[seat] != NONE or card_at(before, due) == NONE:
-                return False
+        if due != before.pawn[seat] and (before.pawn[seat] != NONE or card_at(before, due) == NONE):
+            return False
         if s.pawn[seat] != (NONE if new_round else due):
             return False
-        if s.pawn[seat] != NONE:
-            if card_at(s, s.pawn[seat]) != NONE or not s.chosen[s.pawn[seat] // PLACES]:
-                return False
+        if s.pawn[seat] != NONE and not is_spot_sound(s, s.pawn[seat]):
+            return False
     return True
 
 
 @rule
+def is_spot_sound(s: State, spot: int) -> bool:
+    """An emptied place of a visited board."""
+    return card_at(s, spot) == NONE and bool(s.chosen[spot // PLACES])
+
+
+@rule
 def is_opening_sound(before: State, s: State, kind: int, a: int, new_round: bool) -> bool:
-    """INV-14: a board is opened once a round, and the open one is among those opened."""
+    """A board is opened once a round, and the open one is among those opened."""
     for board in range(len(Board)):
         opened = kind == Act.CHOOSE_BOARD and board == a
         if opened and before.chosen[board]:
@@ -105,7 +109,7 @@ def shorts(s: State) -> int:
 
 @rule
 def is_end_of_game_sound(s: State) -> bool:
-    """INV-12, INV-26: enough short boards end the game, and nothing else does."""
+    """Enough short boards end the game, and nothing else does."""
     question = s.resume if s.question >= Question.CONTRACTS else s.question
     ended = question == Question.OVER or question == Question.SETTLE
     return ended == (shorts(s) >= ENDS[s.seats])
@@ -113,7 +117,7 @@ def is_end_of_game_sound(s: State) -> bool:
 
 @rule
 def do_others_stay(before: State, s: State, kind: int, a: int, new_round: bool) -> bool:
-    """INV-16: only visited boards are refilled; within a round a board loses taken cards alone."""
+    """Only visited boards are refilled; within a round a board loses taken cards alone."""
     spot = NONE
     if kind == Act.TAKE_CURRENT:
         spot = before.board * PLACES + a - 1
@@ -133,7 +137,7 @@ def do_others_stay(before: State, s: State, kind: int, a: int, new_round: bool) 
 
 @rule
 def is_master_sound(before: State, s: State) -> bool:
-    """INV-13: in round r the master is r - 1 seats to the left of the first one, after the end he stays."""
+    """In round r the master is r - 1 seats to the left of the first one, after the end he stays."""
     if s.turn != before.turn and s.turn != before.turn + 1:
         return False
     return s.master == (s.first + s.turn - 1) % s.seats
@@ -141,7 +145,7 @@ def is_master_sound(before: State, s: State) -> bool:
 
 @rule
 def are_boards_full(s: State) -> bool:
-    """INV-11: a board that is not short is full; one that is has neither deck nor future cards."""
+    """A board that is not short is full; one that is has neither deck nor future cards."""
     for board in range(len(Board)):
         ahead = 0
         for place in range(MOST_FUTURE):
@@ -158,7 +162,7 @@ def are_boards_full(s: State) -> bool:
 
 @rule
 def is_end_of_round_sound(before: State, kind: int) -> bool:
-    """INV-15: the master takes a card, passes when all others have one, or has no board left to choose."""
+    """The master takes a card, passes when all others have one, or has no board left to choose."""
     if kind == Act.END_ROUND:
         return is_closing(before)
     if Act.TAKE_CURRENT <= kind <= Act.TAKE_FUTURE and before.asked == before.master:

@@ -1,7 +1,7 @@
 """What a seat cannot see, drawn anew: decks, starting contracts, and hands where memory is not perfect.
 
-Every card that is nowhere in sight lies in a deck, in the box or in a hidden hand. How many of a board's cards are
-in hands follows from the size of its deck.
+Every card that is nowhere in sight lies in a deck, in the box or in a hidden hand. How many cards of a board
+are in hands follows from the size of its deck.
 """
 
 from tradewinds.games.packet_row.pieces import NONE, START_COPIES, Start
@@ -24,7 +24,7 @@ __all__ = ["redeal"]
 @rule
 def redeal(s: State, seat: int, memory: bool) -> None:
     """Try until all fits; the true position shows that it can. PK-INF-06, PK-INF-07, PK-INF-08"""
-    while not deal_unseen(s, seat, memory or s.revealed):
+    while not deal_unseen(s, seat, memory or s.revealed == 1):
         pass
 
 

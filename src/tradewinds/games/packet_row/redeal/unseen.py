@@ -75,7 +75,7 @@ def place_known_vp(s: State, seat: int) -> bool:
 
 @rule
 def any_deck_with(s: State, held: int) -> int:
-    """A card of this kind of any deck that may have had it, decks being as likely as they have cards to give."""
+    """A card of this kind of any deck that may have had it, the likelier the more cards it gave."""
     weight = 0
     for board in range(len(Board)):
         card = card_in(board, held)

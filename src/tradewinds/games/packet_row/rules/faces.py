@@ -46,7 +46,7 @@ CARD_AT = np.array([CARD_HELD.index(held) for held in range(HELD_VP)], dtype=np.
 
 @rule
 def held_as(card: int) -> int:
-    """What a card of a deck is in a hand; of a ship, which is never there, its flag counted down from NONE."""
+    """What a card is in a hand; a ship, which is never there, is its flag counted down from NONE."""
     return int(HELD[card])
 
 
@@ -69,7 +69,7 @@ def price_of(card: int) -> int:
 
 @rule
 def card_of(held: int) -> int:
-    """The card of a deck that a card in hand was; of victory-point cards, which stay in hand, there is none."""
+    """The card of a deck that a card in hand was; not for victory-point cards, which stay in hand."""
     return int(CARD_AT[held])
 
 

@@ -41,9 +41,10 @@ def captains_left(s: State) -> int:
 
 @rule
 def ships_fit(s: State, destinations: int, captains: int, out: int) -> bool:
-    """Whether the ships left, without one of flag `out`, reach all destinations of a set: each one of its own.
+    """Whether the ships left, without one of flag `out`, reach all destinations of a set, one each.
 
-    Where there is none of the right flag a captain turns some other. PK-SHP-01, PK-SHP-02, PK-SHP-04, PK-SHP-05
+    Where there is none of the right flag a captain turns some other.
+    PK-SHP-01, PK-SHP-02, PK-SHP-04, PK-SHP-05
     """
     there, lacking = 0, 0
     for country in range(len(Country)):
@@ -117,7 +118,7 @@ def goods_fit(s: State, due: int, merchants: int, out: int, ingot_out: int) -> b
 
 @rule
 def next_change(s: State, changed: int, merchants: int, out: int) -> int:
-    """The choice after this one: how many cards of each kind are changed, three bits a kind; 0 after the last."""
+    """The choice after this one: cards changed of each kind, three bits a kind; 0 after the last."""
     used = 0
     for goods in range(KINDS):
         used += changed >> DIGIT * goods & MOST

@@ -12,7 +12,7 @@ from tradewinds.kernel.rules import ask, next_seat, rule, tell
 
 @rule
 def begin_round(s: State, master: int) -> None:
-    """Some board can be chosen then: fewer have run short than end the game. PK-RND-01, PK-RND-02, PK-RND-04"""
+    """Some board can be chosen: fewer have run short than end the game. PK-RND-01, PK-RND-02, PK-RND-04"""
     s.turn += 1
     s.master = master
     s.board = NONE

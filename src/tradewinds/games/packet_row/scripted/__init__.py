@@ -1,8 +1,8 @@
 """A sensible player: it weighs what each answer brings it, in hundredths of a victory point.
 
-It knows what its seat may know: its own hand, the boards, everybody's cash. What it imagines (a card taken, a price
-paid) it writes into its view and takes back, for a view is its own copy. A plan shifts the weights: to trade, to
-save and bank, or to buy victory points.
+It knows what its seat may know: its own hand, the boards, everybody's cash. What it imagines (a card taken, a
+price paid) it writes into its view and takes back, for a view is its own copy. A plan shifts the weights: to
+trade, to save and bank, or to buy victory points.
 """
 
 from tradewinds.games.packet_row.acts import ALPHABET, Act

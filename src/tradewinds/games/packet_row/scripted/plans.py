@@ -1,4 +1,4 @@
-"""Plans: what a player weighs how much. A row of numbers each, in hundredths of a victory point or in percent."""
+"""Plans: what a player weighs how much, in hundredths of a victory point or in percent."""
 
 import enum
 
@@ -27,11 +27,12 @@ class Weight(enum.IntEnum):
     CHANCE = 14  # percent: to be the richest at the end, for one who is as rich as the next now
     LEAD = 15  # how much ten dollars more change that
     SPARE = 16  # percent of what is left over of goods and ships
+    AHEAD = 17  # cards that one plans ahead for contracts
 
 
 MIXED, TRADER, BANKER, BUYER = 1, 2, 3, 4
 
-_MIXED = (100, 100, 100, 100, 21, 26, 15, 14, 20, 70, 30, 30, 55, 6, 45, 100, 100)
+_MIXED = (100, 100, 108, 100, 22, 26, 15, 14, 22, 85, 34, 43, 65, 6, 47, 100, 130, 6)
 
 
 def _but(**changed: int) -> tuple[int, ...]:

@@ -54,6 +54,7 @@ def trade_worth(view: State, rounds: int, plan: int) -> int:
     wild = view.hand[me, HELD_INGOTS + Ingot.SINGLE] + 2 * view.hand[me, HELD_INGOTS + Ingot.DOUBLE]
     captains, merchants = int(view.hand[me, CAPTAIN]), int(view.hand[me, MERCHANT])
     found, served = 0, 0
+    ahead = min(rounds, weight(plan, Weight.AHEAD))
     for turn in range(2):
         for contract in range(len(Contract) + 1):
             good, to, amount, payout = face(view, contract)
@@ -74,7 +75,8 @@ def trade_worth(view: State, rounds: int, plan: int) -> int:
                     captains -= 1
                 else:
                     picks += 1
-            if picks <= rounds:
+            if picks <= ahead:
+                ahead -= picks
                 tenths = 10 * payout - weight(plan, Weight.UNIT_PRICE) * lacking
                 earned = tenths * weight(plan, Weight.DOLLAR) // 10
                 found += max(0, earned - picks * weight(plan, Weight.PICK))

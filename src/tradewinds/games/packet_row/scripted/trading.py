@@ -42,7 +42,7 @@ def pick_start(start: int) -> int:
 
 @rule
 def best_contract(view: State) -> int:
-    """The act that picks the contract that pays most of those that can be carried through; NO_ACT without any."""
+    """The act that picks the best paid contract that can be carried through; NO_ACT without any."""
     best, act = 0, NO_ACT
     for contract in range(len(Contract) + 1):
         good, to, amount, payout = face(view, contract)
