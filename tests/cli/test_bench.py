@@ -13,6 +13,7 @@ from tradewinds.bench import ours, peers
 from tradewinds.bench.measure import Play
 from tradewinds.bench.starts import Starts
 from tradewinds.cli.bench import command
+from tradewinds.kernel import game as registry
 from tradewinds.kernel.batches import NoGpu
 
 QUICK = ["--seconds", "0.1"]
@@ -29,6 +30,13 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "NATIVE_GO", 5)
     rows = (("Here", "chess", "json", peer, 3), ("Gone", "go", "no_such_module", peer, 5))
     monkeypatch.setattr(peers, "PEERS", rows)
+
+
+@pytest.fixture(autouse=True)
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game is installed."""
+    found = {SANTIAGO: registry.installed()[SANTIAGO]}
+    monkeypatch.setattr(registry, "installed", lambda: found)
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ class Weight(enum.IntEnum):
 
 MIXED, TRADER, BANKER, BUYER = 1, 2, 3, 4
 
-_MIXED = (100, 100, 108, 100, 22, 26, 15, 14, 22, 85, 34, 43, 65, 6, 47, 100, 130, 6)
+_MIXED = (105, 100, 113, 100, 22, 31, 15, 14, 22, 85, 34, 39, 70, 5, 47, 78, 130, 5)
 
 
 def _but(**changed: int) -> tuple[int, ...]:
