@@ -104,16 +104,15 @@ def redeal(game: Game, s: Record, seat: int, key: tuple[int, int], memory: bool 
 def view(game: Game, s: Record, seat: int, memory: bool = False) -> dict[str, Any]:
     """The position as JSON for a seat or a watcher. Hidden cells are null, hidden counts their total."""
     seen = redacted(game, s, seat, memory)
-    asked = is_asked(s, seat)
     return {
         "seat": None if seat == WATCHER else seat,
         "over": s.question == 0,
         "fields": {
-            field.name: _told(seen, field, seat, memory, asked)
+            field.name: _told(seen, field, seat, memory)
             for field in game.state.fields.values()
             if field.sight is not Sight.NOBODY
         },
-        "legal": game.legal(s) if asked else [],
+        "legal": game.legal(s) if is_asked(s, seat) else [],
     }
 
 
@@ -121,12 +120,12 @@ def _total(told: Any) -> int:
     return sum(told.values() if isinstance(told, dict) else told)
 
 
-def _told(seen: Record, field: Field, viewer: int, memory: bool, asked: bool) -> Any:
+def _told(seen: Record, field: Field, viewer: int, memory: bool) -> Any:
     told = named_field(seen, field)
     counted = field.sight is Sight.TOTAL
     revealed = bool(seen.revealed)
     if field.sight is Sight.ASKED:
-        return told if revealed or asked else None
+        return told if revealed or is_asked(seen, viewer) else None
     if not field.per_seat:
         return _total(told) if counted else told
     return [

@@ -391,7 +391,7 @@ def ways(cards: list[tuple[int, int]], ingots: tuple[int, int], merchants: int) 
 
 
 @clause("PK-CON-02", "PK-CON-07", "PK-GDS-04", "PK-GDS-08")
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(24))
 def test_whether_goods_suffice_is_found_out_exactly(seed: int) -> None:
     luck = random.Random(seed)
     kinds = [luck.choice(list(Goods)) for _ in range(luck.randint(1, 4))]
@@ -401,8 +401,8 @@ def test_whether_goods_suffice_is_found_out_exactly(seed: int) -> None:
     hand += ["ingot_single"] * ingots[0] + ["ingot_double"] * ingots[1]
     t = trader(*hand)
     cards = [(int(kind) // 3, int(kind) % 3 + 1) for kind in kinds]
-    reachable = list(ways(cards, ingots, merchants))
-    for _ in range(25):
+    reachable = {tuple(units) for units in ways(cards, ingots, merchants)}
+    for _ in range(12):
         wanted = [luck.choice([0, 0, 1, 2, 3, 4]) for _ in range(4)]
         for good, amount in enumerate(wanted):
             t.s.due[good] = amount
@@ -412,7 +412,7 @@ def test_whether_goods_suffice_is_found_out_exactly(seed: int) -> None:
 
 
 @clause("PK-CON-13", "PK-FRE-02")
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_no_shipment_ever_gets_stuck(seed: int) -> None:
     luck = random.Random(seed)
     contracts = luck.sample([one.name.lower() for one in Contract], 5)

@@ -94,7 +94,7 @@ def test_chance_deals_each_board() -> None:
 @every_number
 def test_everybody_is_dealt_a_starting_contract(seats: int) -> None:
     dealt = Counter[str | None]()
-    for seed in range(120):
+    for seed in range(80):
         t = fresh(seats, (seed, 4))
         starts = [t.start(seat) for seat in range(seats)]
         assert len(set(starts)) == seats
@@ -141,9 +141,9 @@ def test_supplies_by_the_number_of_players(seats: int, current: int) -> None:
 
 @clause("PK-SET-09")
 def test_chance_decides_who_is_first() -> None:
-    firsts = Counter(fresh(5, (seed, 5)).s.first for seed in range(120))
+    firsts = Counter(fresh(5, (seed, 5)).s.first for seed in range(80))
     assert set(firsts) == set(range(5))
-    assert min(firsts.values()) > 8
+    assert min(firsts.values()) > 4
 
 
 @clause("PK-SET-10")
