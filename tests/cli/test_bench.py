@@ -13,6 +13,7 @@ from tradewinds.bench import ours, peers
 from tradewinds.bench.measure import Play
 from tradewinds.bench.starts import Starts
 from tradewinds.cli.bench import command
+from tradewinds.kernel import game as registry
 from tradewinds.kernel.batches import NoGpu
 
 QUICK = ["--seconds", "0.1"]
@@ -29,6 +30,13 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "NATIVE_GO", 5)
     rows = (("Here", "chess", "json", peer, 3), ("Gone", "go", "no_such_module", peer, 5))
     monkeypatch.setattr(peers, "PEERS", rows)
+
+
+@pytest.fixture(autouse=True)
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game is installed."""
+    found = {SANTIAGO: registry.installed()[SANTIAGO]}
+    monkeypatch.setattr(registry, "installed", lambda: found)
 
 
 @pytest.fixture
@@ -103,15 +111,15 @@ def test_several_games_are_measured_in_one_run(
 def test_first_games_are_measured_where_that_is_asked(
     alone: None, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[tuple[str, int]] = []
+    asked: list[tuple[str, int, dict[str, Any]]] = []
 
-    def starts(game: str, seats: int) -> Starts:
-        asked.append((game, seats))
+    def starts(game: str, seats: int, options: dict[str, Any]) -> Starts:
+        asked.append((game, seats, options))
         return Starts(game, 12.34, 0.567)
 
     monkeypatch.setattr("tradewinds.bench.starts.starts", starts)
     assert told(run, "--starts")["starts"] == [{"game": SANTIAGO, "cold_s": 12.34, "warm_s": 0.567}]
-    assert asked == [(SANTIAGO, 4)]
+    assert asked == [(SANTIAGO, 4, {})]
     lines = run("bench", *QUICK, "--starts").lines
     wanted = f"{SANTIAGO}: first game 12.3 s after starting with nothing compiled, 0.57 s from the cache"
     assert wanted in lines

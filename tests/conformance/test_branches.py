@@ -14,7 +14,7 @@ from tests.conformance.games import GAMES
 from tradewinds.kernel.game import Game
 
 ROOT = Path(__file__).parents[2]
-RULES = ("rules", "scoring.py", "redeal.py")
+RULES = ("rules", "scoring.py", "redeal.py", "redeal")
 
 
 def folders_of(game: Game) -> list[Path]:

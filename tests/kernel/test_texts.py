@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+import enum
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tradewinds.games.santiago_de_cuba import GAME
+from tradewinds.games.santiago_de_cuba.acts import Act
 from tradewinds.games.santiago_de_cuba.pieces import Good
 from tradewinds.games.santiago_de_cuba.state import NoDemandShip, Question
 from tradewinds.games.santiago_de_cuba.story import Event
+from tradewinds.kernel.acts import Alphabet
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.texts import MissingText, Texts, kebab, name_id
 from tradewinds.kernel.views import WATCHER
@@ -132,3 +136,44 @@ def test_a_best_guess_is_called_one() -> None:
     for entry in GAME.reconstructed:
         assert "reconstruction" in Texts(GAME, "en").reconstructed(entry)
         assert "реконструкция" in Texts(GAME, "ru").reconstructed(entry)
+
+
+# ---------------------------------------------------------------- things made of other things
+
+
+class Crate(enum.IntEnum):
+    """Goods by the crate, which share a message."""
+
+    SMALL = 0
+    LARGE = 1
+
+    def spoken(self) -> tuple[str, dict[str, Any]]:
+        return "crate", {"good": Good.RUM, "number": 2 + 3 * self}
+
+
+CRATED = (
+    HUSHED
+    + """
+crate = { $number } crates of { $good }
+    .the = the { $number } crates
+act-marker = Take { $direction-the } by { $direction }, { $direction-id }
+"""
+)
+
+
+def test_a_thing_made_of_others_is_named_by_what_it_is_made_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / f"crated_{tmp_path.name}" / "texts"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    (folder / "en.ftl").write_text(CRATED, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    families = {kind: {} for kind in Act} | {Act.MARKER: {"direction": Crate}}
+    alphabet = Alphabet(Act, families)
+    texts = Texts(dataclasses.replace(GAME, package=folder.parent.name, alphabet=alphabet), "en")
+    assert name_id(Crate.LARGE) == "crate"
+    assert (texts.name(Crate.SMALL), texts.name(Crate.LARGE)) == ("2 crates of rum", "5 crates of rum")
+    assert texts.name(Crate.LARGE, "the") == "the 5 crates"
+    act = alphabet.code(Act.MARKER, Crate.LARGE)
+    assert texts.act(act) == "Take the 5 crates by 5 crates of rum, large"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import enum
 import json
 from typing import Any
@@ -13,14 +14,14 @@ from hypothesis import strategies as st
 
 from tests.kernel.play import GAMES, positions, reached
 from tests.toy import TOY
-from tests.toy.pieces import NONE, Card
+from tests.toy.pieces import NONE, Card, Seat
 from tests.toy.state import Question, State
 from tests.toy.story import Event
 from tradewinds.games.san_juan import GAME as SAN_JUAN
 from tradewinds.games.santiago_de_cuba import GAME
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.nibbles import add_nibble, nibble
-from tradewinds.kernel.records import Field, Record, SeatAxis, Sight, named, named_field
+from tradewinds.kernel.records import Field, Record, SeatAxis, Sight, deciding, i8, named, named_field
 from tradewinds.kernel.views import (
     WATCHER,
     act_seen,
@@ -502,3 +503,71 @@ def test_an_observation_has_each_small_count() -> None:
         assert numbers[entry] == (2 if viewer == 1 else 0)
         buried = [numbers[name] for name in names if name.startswith("buried")]
         assert len(buried) == 30
+
+
+# ---------------------------------------------------------------- a choice in the making
+
+
+class Pondering(Record, questions=Question, seat=Seat):
+    plain: i8
+    choice: i8[Card] = deciding()
+    target: i8 = deciding(Seat)
+
+
+PONDERED = dataclasses.replace(TOY, state=Pondering)
+
+
+def pondering(asked: int = 1, question: int = Question.TURN, revealed: int = 0) -> Pondering:
+    """A position in the midst of a choice."""
+    s = Pondering()
+    s.seats, s.question, s.asked, s.revealed, s.plain = 3, question, asked, revealed, 4
+    s.choice[2], s.target = 7, 2
+    return s
+
+
+class TestChoice:
+    def test_only_who_is_asked_sees_it(self) -> None:
+        field = Pondering.fields["choice"]
+        assert field.sight is Sight.ASKED
+        assert sees(field, -1, 1, False, False, asked=True)
+        assert not sees(field, -1, 1, False, True, asked=False)
+        assert sees(field, -1, WATCHER, True, False)
+
+    @pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
+    def test_copies_and_numbers_of_others_are_without_it(self, viewer: int) -> None:
+        s = pondering()
+        seen = redacted(PONDERED, s, viewer)
+        told = dict(zip(describe(PONDERED, 3), observation(PONDERED, s, viewer).tolist(), strict=True))
+        mine = viewer == 1
+        assert (seen.choice[2], seen.target, seen.plain) == ((7, 2, 4) if mine else (0, 0, 4))
+        assert told["choice[pearl]"] == (7 if mine else 0)
+        assert told["target=+1"] == (1 if mine else 0)
+        assert sum(value for name, value in told.items() if name.startswith("target")) == mine
+        assert s == pondering()
+
+    @pytest.mark.parametrize("viewer", [0, 2, WATCHER])
+    def test_others_are_told_null(self, viewer: int) -> None:
+        fields = view(PONDERED, pondering(), viewer)["fields"]
+        assert (fields["choice"], fields["target"], fields["plain"]) == (None, None, 4)
+
+    @pytest.mark.parametrize("viewer", [0, 1, WATCHER])
+    def test_it_is_open_when_all_is_and_nobodys_when_nobody_is_asked(self, viewer: int) -> None:
+        assert view(PONDERED, pondering(0, Question.OVER, 1), viewer)["fields"]["target"] == 2
+        assert view(PONDERED, pondering(viewer, Question.OVER), viewer)["fields"]["target"] is None
+
+    def test_bots_are_taken_to_be_asked(self) -> None:
+        s = pondering()
+        kept = np.frombuffer(s.buffer, dtype=np.uint64) & masks(Pondering)[1][0]
+        assert Pondering(kept.tobytes()).target == 2
+        kept = np.frombuffer(s.buffer, dtype=np.uint64) & masks(Pondering)[WATCHER][0]
+        assert Pondering(kept.tobytes()).target == 0
+
+    def test_it_belongs_to_no_seat(self) -> None:
+        with pytest.raises(TypeError, match="belongs to no seat"):
+            type(Record)(
+                "Wrong",
+                (Record,),
+                {"__annotations__": {"x": i8[Seat]}, "x": deciding(), "__module__": __name__},
+                questions=Question,
+                seat=Seat,
+            )

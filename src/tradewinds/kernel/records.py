@@ -137,6 +137,7 @@ class Sight(enum.Enum):
     TOTAL = "owner, others the total"
     OWNER = "owner"
     REMEMBERED = "owner, others from memory"
+    ASKED = "whoever is asked"
     NOBODY = "nobody"
 
 
@@ -221,6 +222,11 @@ def owner(of: type | None = None) -> Any:
 def remembered(of: type | None = None) -> Any:
     """Behind a screen, though every change was public: hidden from people, known to a perfect memory."""
     return Declared(Sight.REMEMBERED, of)
+
+
+def deciding(of: type | None = None) -> Any:
+    """Only the seat that is asked sees it: a choice that it is in the midst of making."""
+    return Declared(Sight.ASKED, of)
 
 
 def nobody(of: type | None = None) -> Any:
@@ -537,6 +543,11 @@ def _field(cls: type[Record], name: str, kind: Any, offset: int) -> Field:
         where,
         owned or told.sight not in (Sight.OWNER, Sight.REMEMBERED),
         "only a field whose first axis is the seats has owners",
+    )
+    _check(
+        where,
+        not owned or told.sight is not Sight.ASKED,
+        "what the seat that is asked sees belongs to no seat of its own",
     )
     counted = told.sight is Sight.TOTAL
     _check(

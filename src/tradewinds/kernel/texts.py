@@ -3,6 +3,9 @@
 A message may use the arguments of the act or event it is about. A named thing `good` comes as its name
 `$good`, as every other form that its own message has as an attribute (`$good-gen`), and as `$good-id` to
 choose by.
+
+Things made of other things, such as cards that show a good and a number, need no message each: their enum has
+a method `spoken`, which says the message that they share, and what stands in it.
 """
 
 from __future__ import annotations
@@ -34,6 +37,8 @@ def kebab(name: str) -> str:
 
 def name_id(member: enum.IntEnum) -> str:
     """The message id of a named thing: `cuban-el-zorro`."""
+    if hasattr(member, "spoken"):
+        return str(member.spoken()[0])
     return f"{kebab(type(member).__name__)}-{kebab(member.name)}"
 
 
@@ -74,15 +79,22 @@ class Texts:
             raise MissingText(f"{self.game.id}: {message!r} in {self.language!r}: {errors[0]}")
         return str(told)
 
-    def name(self, member: enum.IntEnum) -> str:
-        """A named thing: a good, a building."""
-        return self.say(name_id(member))
+    def name(self, member: enum.IntEnum, form: str | None = None) -> str:
+        """A named thing, a good or a building, in its plain form or in another one."""
+        return self.say(name_id(member), self._made_of(member), form)
+
+    def _made_of(self, member: enum.IntEnum) -> dict[str, Any]:
+        """What stands in the name of a thing that is made of other things."""
+        made: Mapping[str, Any] = member.spoken()[1] if hasattr(member, "spoken") else {}
+        given: dict[str, Any] = {}
+        for name, part in made.items():
+            given |= self._forms(name, part) if isinstance(part, enum.IntEnum) else {name: part}
+        return given
 
     def _forms(self, argument: str, member: enum.IntEnum) -> dict[str, str]:
-        message = name_id(member)
-        forms = {argument: self.say(message), f"{argument}-id": member.name.lower()}
-        for attribute in self._bundle.get_message(message).attributes:
-            forms[f"{argument}-{attribute}"] = self.say(message, attribute=attribute)
+        forms = {argument: self.name(member), f"{argument}-id": member.name.lower()}
+        for attribute in self._bundle.get_message(name_id(member)).attributes:
+            forms[f"{argument}-{attribute}"] = self.name(member, attribute)
         return forms
 
     # ------------------------------------------------------------ what is said

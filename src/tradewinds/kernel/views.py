@@ -1,7 +1,8 @@
 """What a seat may see of a position: the redacted copy for bots, JSON for browsers, numbers for learners.
 
 All three come from one table of which cells are visible, so that they can never disagree. A seat's own hidden
-holdings are visible to it; `memory` adds what was only hidden behind a screen after happening in public.
+holdings are visible to it; `memory` adds what was only hidden behind a screen after happening in public. What
+a seat is in the midst of choosing is visible to it alone, and null for all others.
 """
 
 from __future__ import annotations
@@ -25,13 +26,15 @@ ALL_BITS, SIGN = 0xFF, 0x80
 Words: TypeAlias = npt.NDArray[np.uint64]
 
 
-def sees(field: Field, owner: int, viewer: int, revealed: bool, memory: bool) -> bool:
-    """Whether a viewer sees the cells of a field that belong to a seat (-1: to no seat).
+def sees(field: Field, owner: int, viewer: int, revealed: bool, memory: bool, asked: bool = False) -> bool:
+    """Whether a viewer, who may be the one asked, sees the cells of a field of a seat (-1: of no seat).
 
     Of what lies face down all see the cells of a redacted copy, which say no more than where one lies.
     """
     if field.sight in (Sight.EVERYONE, Sight.FACE_DOWN, Sight.NOBODY):
         return field.sight is not Sight.NOBODY
+    if field.sight is Sight.ASKED:
+        return revealed or asked
     if not field.per_seat:
         return False
     return revealed or owner == viewer or (memory and field.sight is Sight.REMEMBERED)
@@ -42,7 +45,10 @@ def sees(field: Field, owner: int, viewer: int, revealed: bool, memory: bool) ->
 
 @cache
 def masks(kind: type[Record], memory: bool = False) -> Words:
-    """`masks[viewer][revealed]` keeps of a record's words what the viewer sees; the last is the watcher."""
+    """`masks[viewer][revealed]` keeps of a record's words what the viewer sees; the last is the watcher.
+
+    Every seat is taken to be the one that is asked, as bots are.
+    """
     viewers = [*range(kind.seat_axis.size), WATCHER]
     made = np.zeros((len(viewers), 2, kind.size), dtype=np.uint8)
     for row, viewer in enumerate(viewers):
@@ -59,7 +65,7 @@ def _unmask(
         owners = range(field.shape[0]) if field.per_seat else (-1,)
         row = field.size // len(owners)
         for i, owner in enumerate(owners):
-            if sees(field, owner, viewer, revealed, memory):
+            if sees(field, owner, viewer, revealed, memory, asked=viewer != WATCHER):
                 start = field.offset + i * row
                 mask[start : start + row] = SIGN if field.sight is Sight.FACE_DOWN else ALL_BITS
 
@@ -69,8 +75,22 @@ def redacted(game: Game, s: Record, seat: int, memory: bool = False) -> Record:
     seen = s.copy()
     words = np.frombuffer(seen.buffer, dtype=np.uint64)
     words &= masks(game.state, memory)[seat][s.revealed]
+    if not (s.revealed or is_asked(s, seat)):
+        _blank_choice(seen)
     game.dispatch["cover"](s, seen, seat)
     return seen
+
+
+def is_asked(s: Record, seat: int) -> bool:
+    """Whether a seat must answer now."""
+    return s.question != 0 and s.asked == seat
+
+
+def _blank_choice(seen: Record) -> None:
+    """What only the seat that is asked may know."""
+    for field in seen.fields.values():
+        if field.sight is Sight.ASKED:
+            seen.buffer[field.offset : field.offset + field.size] = bytes(field.size)
 
 
 def redeal(game: Game, s: Record, seat: int, key: tuple[int, int], memory: bool = False) -> Record:
@@ -90,7 +110,6 @@ def redeal(game: Game, s: Record, seat: int, key: tuple[int, int], memory: bool 
 def view(game: Game, s: Record, seat: int, memory: bool = False) -> dict[str, Any]:
     """The position as JSON for a seat or a watcher. Hidden cells are null, hidden counts their total."""
     seen = redacted(game, s, seat, memory)
-    asked_here = s.question != 0 and s.asked == seat
     return {
         "seat": None if seat == WATCHER else seat,
         "over": s.question == 0,
@@ -99,7 +118,7 @@ def view(game: Game, s: Record, seat: int, memory: bool = False) -> dict[str, An
             for field in game.state.fields.values()
             if field.sight is not Sight.NOBODY
         },
-        "legal": game.legal(s) if asked_here else [],
+        "legal": game.legal(s) if is_asked(s, seat) else [],
     }
 
 
@@ -111,9 +130,11 @@ def field_seen(seen: Record, field: Field, viewer: int, memory: bool = False) ->
     """A field of a redacted copy as JSON for the viewer it was made for."""
     told = named_field(seen, field)
     counted = field.sight is Sight.TOTAL
+    revealed = bool(seen.revealed)
+    if field.sight is Sight.ASKED:
+        return told if revealed or is_asked(seen, viewer) else None
     if not field.per_seat:
         return _total(told) if counted else told
-    revealed = bool(seen.revealed)
     return [
         row if sees(field, owner, viewer, revealed, memory) else _total(row) if counted else None
         for owner, row in enumerate(told)
@@ -183,7 +204,7 @@ def _entries(field: Field, seats: int, me: int) -> Iterator[tuple[str, int, int]
 
 @cache
 def _layout(
-    kind: type[Record], seats: int, seat: int, revealed: bool, memory: bool
+    kind: type[Record], seats: int, seat: int, revealed: bool, memory: bool, asked: bool
 ) -> tuple[list[str], npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.bool_]]:
     names, cells, matches, shown = [], [], [], []
     first = 0
@@ -195,7 +216,7 @@ def _layout(
                 cells.append(first + place)
                 matches.append(match)
                 owner = place // row if field.per_seat else -1
-                shown.append(match == PLAIN or sees(field, owner, seat, revealed, memory))
+                shown.append(match == PLAIN or sees(field, owner, seat, revealed, memory, asked))
         first += field.count
     return names, np.array(cells), np.array(matches), np.array(shown)
 
@@ -214,11 +235,12 @@ def observation(game: Game, s: Record, seat: int, memory: bool = False) -> npt.N
     """The position as numbers, seats in turn order from the viewer on, named things as one number a name."""
     seen = redacted(game, s, seat, memory).array()
     flat = np.concatenate([_flat(field, seen[name]) for name, field in game.state.fields.items()])
-    _, cells, matches, shown = _layout(game.state, s.seats, seat, bool(s.revealed), memory)
+    asked = is_asked(s, seat)
+    _, cells, matches, shown = _layout(game.state, s.seats, seat, bool(s.revealed), memory, asked)
     values = flat[cells]
     return np.where(matches == PLAIN, values, (values == matches) & shown).astype(np.float32)
 
 
 def describe(game: Game, seats: int) -> list[str]:
     """The name of each entry of an observation at such a table: `goods[me][sugar]`, `active=+1`."""
-    return list(_layout(game.state, seats, 0, False, False)[0])
+    return list(_layout(game.state, seats, 0, False, False, False)[0])

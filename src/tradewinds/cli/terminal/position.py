@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tradewinds.cli.terminal.words import Words, is_void, is_zero
 from tradewinds.kernel.game import Game
-from tradewinds.kernel.records import Field, Record, named_field
+from tradewinds.kernel.records import Field, Record, Sight, named_field
 from tradewinds.kernel.views import WATCHER, sees, view
 
 SAID_ELSEWHERE = {"key", "counter", "seats", "question", "asked", "revealed"}
@@ -73,7 +73,10 @@ class Drawing:
 
     def _is_drawn(self, field: Field, seen: Seen) -> bool:
         apart = field.name in SAID_ELSEWHERE or field.name in seen.game.options
-        return field.name in seen.fields and not apart
+        return field.name in seen.fields and not apart and not self._is_others_choice(field, seen)
+
+    def _is_others_choice(self, field: Field, seen: Seen) -> bool:
+        return field.sight is Sight.ASKED and seen.fields[field.name] is None
 
     # ------------------------------------------------------------ what belongs to nobody
 

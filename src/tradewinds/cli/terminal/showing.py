@@ -49,6 +49,8 @@ class Showing:
             notice = self.match.notice
             self.say(f"notice-{kebab(notice.kind.name)}", "yellow", **notice.data)
         self.console.print(Text(settings(self.texts, self.match), "dim"))
+        if self.match.game.corrections:
+            self.say("corrected", "dim", tables=", ".join(self.match.game.corrections))
         self.say("introduction", "dim")
 
     def news(self) -> None:
