@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tradewinds.kernel.acts import Family
-from tradewinds.kernel.records import Record, Sight
+from tradewinds.kernel.records import Field, Record, Sight
 from tradewinds.kernel.rules import rule
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def generate(game: Game) -> dict[str, Any]:
 
     `fits` objects to an act that answers the question asked, `objection` to any act; `apply` carries one out;
     `legal_mask` says which candidates for the question asked are legal, bit by bit, if these are few enough;
-    `cover` leaves totals in a redacted copy.
+    `cover` leaves in a redacted copy totals, and where something lies face down.
     """
     families = game.alphabet.families
     answers = np.zeros((len(game.state.questions), len(families)), dtype=np.int8)
@@ -140,6 +140,8 @@ def _cover(state: type[Record]) -> Iterator[str]:
     yield "def cover(s, seen, viewer):"
     yield "    total = 0"
     for field in state.fields.values():
+        if field.sight is Sight.FACE_DOWN:
+            yield from _turn_down(field)
         if field.sight is not Sight.TOTAL:
             continue
         cell, indent = f"{field.name}[", "    "
@@ -151,3 +153,15 @@ def _cover(state: type[Record]) -> Iterator[str]:
         yield f"{indent}for kind in range({field.shape[-1]}):"
         yield f"{indent}    total += s.{cell}kind]"
         yield f"{indent}seen.{cell}0] = total"
+
+
+def _turn_down(field: Field) -> Iterator[str]:
+    """Of what lies face down redaction leaves the sign: -1 again where none lies, elsewhere FACE_DOWN."""
+    names = ("i", "j")[: len(field.shape)]
+    indent = "    "
+    for name, size in zip(names, field.shape, strict=True):
+        yield f"{indent}for {name} in range({size}):"
+        indent += "    "
+    cell = f"seen.{field.name}" + (f"[{', '.join(names)}]" if names else "")
+    yield f"{indent}if {cell} < 0:"
+    yield f"{indent}    {cell} = -1"

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Self, TypeVa
 
 import numpy as np
 
+from tradewinds.kernel.nibbles import IN_A_WORD, add_nibble, nibble
 from tradewinds.kernel.quote import quoted
 
 if TYPE_CHECKING:  # with the default, which Python has from 3.13, a bare `i8` is a number
@@ -110,6 +111,15 @@ class flag(Cells[*Axes]):  # noqa: N801
     code = "b"
 
 
+class nibbles(Cells[*Axes]):  # noqa: N801
+    """Whole numbers from 0 to 15, eight to a word of 32 bits along the last axis.
+
+    Rules see the words; `tradewinds.kernel.nibbles` reads and changes what is in them.
+    """
+
+    code = "I"
+
+
 STORAGE: dict[str, str] = {"b": "i1", "h": "i2", "I": "u4", "Q": "u8"}
 LIMITS: dict[str, tuple[int, int]] = {
     "b": (-128, 127),
@@ -123,6 +133,7 @@ class Sight(enum.Enum):
     """Who may see a field while the game runs."""
 
     EVERYONE = "everyone"
+    FACE_DOWN = "that one lies there, to nobody which"
     TOTAL = "owner, others the total"
     OWNER = "owner"
     REMEMBERED = "owner, others from memory"
@@ -186,6 +197,14 @@ def public(of: type | None = None) -> Any:
     return Declared(Sight.EVERYONE, of)
 
 
+def face_down(of: type) -> Any:
+    """Everyone sees where one lies (-1 is none), and nobody ever which: a copy has FACE_DOWN there.
+
+    `of` names the kinds, and its place 0 is FACE_DOWN.
+    """
+    return Declared(Sight.FACE_DOWN, of)
+
+
 def total() -> Any:
     """The owner sees it, everyone else only the total; without a seat axis everyone sees only the total.
 
@@ -230,10 +249,16 @@ class Field:
     of: type | None
     flag: bool
     limits: tuple[int, int]
+    packed: bool
+
+    @cached_property
+    def stored(self) -> tuple[int, ...]:
+        """The shape of what is stored: that of the numbers, or of the words they are packed in."""
+        return (*self.shape[:-1], -(-self.shape[-1] // IN_A_WORD)) if self.packed else self.shape
 
     @cached_property
     def count(self) -> int:
-        """How many numbers the field holds."""
+        """How many numbers the field has."""
         return math.prod(self.shape)
 
     @property
@@ -244,12 +269,37 @@ class Field:
     @cached_property
     def size(self) -> int:
         """Bytes the field takes."""
-        return self.count * self.itemsize
+        return math.prod(self.stored) * self.itemsize
+
+    def numbers(self, cells: Any) -> Any:
+        """The numbers in what a record's attribute gives, by their places."""
+        return Unpacked(cells) if self.packed else cells
 
     @property
     def per_seat(self) -> bool:
         """Whether the first axis is the players'."""
         return bool(self.axes) and issubclass(self.axes[0], SeatAxis)
+
+
+class Unpacked:
+    """The numbers in words of nibbles, as if each had a place of its own."""
+
+    __slots__ = ("_words",)
+
+    def __init__(self, words: Any) -> None:
+        self._words = words
+
+    def _find(self, place: int | tuple[int, int]) -> tuple[Any, int]:
+        row, last = (self._words[place[0]], place[1]) if isinstance(place, tuple) else (self._words, place)
+        return row, last
+
+    def __getitem__(self, place: int | tuple[int, int]) -> int:
+        row, last = self._find(place)
+        return nibble(row, last)
+
+    def __setitem__(self, place: int | tuple[int, int], value: int) -> None:
+        row, last = self._find(place)
+        add_nibble(row, last, value - nibble(row, last))
 
 
 class Row:
@@ -377,7 +427,7 @@ class Record(metaclass=_Sealed):
         cls.dtype = np.dtype(
             {
                 "names": list(cls.fields),
-                "formats": [(STORAGE[f.code], f.shape) for f in fields],
+                "formats": [(STORAGE[f.code], f.stored) for f in fields],
                 "offsets": [f.offset for f in fields],
                 "itemsize": cls.size,
             },
@@ -431,7 +481,7 @@ class Record(metaclass=_Sealed):
 def _access(part: memoryview, field: Field) -> Any:
     """What reads and writes a field's bytes: for a number, an array of one."""
     if len(field.shape) == 2:
-        return Rows(part, field.code, field.shape)
+        return Rows(part, field.code, field.stored)
     numbers = part.cast(field.code)  # type: ignore[call-overload]
     return Row(numbers) if field.shape else numbers
 
@@ -494,9 +544,21 @@ def _field(cls: type[Record], name: str, kind: Any, offset: int) -> Field:
         not counted or (_has_face_down(axes) and len(axes) == 1 + owned and told.of is None),
         "a total is of numbers by kind, a seat's or nobody's, and place 0 of the kinds is FACE_DOWN",
     )
+    packed = storage is nibbles
+    _check(where, bool(axes) or not packed, "nibbles are packed along an axis")
+    _check(
+        where,
+        not packed or (told.of is None and told.sight is not Sight.TOTAL),
+        "nibbles are plain numbers, without a total",
+    )
+    _check(
+        where,
+        told.sight is not Sight.FACE_DOWN or (storage is i8 and _has_face_down((told.of or Axis,))),
+        "what lies face down is i8, of kinds whose place 0 is FACE_DOWN",
+    )
     of = {"question": cls.questions, "asked": cls.seat_axis}.get(name, told.of)
     _check(where, of is None or issubclass(of, enum.IntEnum | Axis), "`of` names an IntEnum or an axis")
-    is_flag, limits = storage is flag, LIMITS[storage.code]
+    is_flag, limits = storage is flag, (0, 15) if packed else LIMITS[storage.code]
     if told.option is not None:
         _check(where, not axes, "an option is one number")
         cls.options[name] = _option(where, Option(name, *told.option), limits)
@@ -504,7 +566,7 @@ def _field(cls: type[Record], name: str, kind: Any, offset: int) -> Field:
     width = np.dtype(STORAGE[storage.code]).itemsize
     shape = tuple(axis_size(axis) for axis in axes)
     start = -(-offset // width) * width
-    return Field(name, storage.code, axes, shape, start, told.sight, of, is_flag, limits)
+    return Field(name, storage.code, axes, shape, start, told.sight, of, is_flag, limits, packed)
 
 
 def _option(where: str, told: Option, limits: tuple[int, int]) -> Option:
@@ -570,7 +632,7 @@ def _nest(field: Field, axes: tuple[type, ...], seats: int, at: tuple[int, ...],
 
 def named_field(record: Record, field: Field) -> Any:
     """One field's value with names in place of numbers."""
-    cells = record._cells[list(record.fields).index(field.name)]
+    cells = field.numbers(record._cells[list(record.fields).index(field.name)])
     if not field.shape:
         return name_value(field, cells[0])
     return _nest(field, field.axes, record.seats, (), cells)
@@ -613,6 +675,7 @@ def from_named(kind: type[R], position: Mapping[str, Any]) -> R:
         raise ValueError(f"seats: {quoted(seats)} is not a number from 1 to {kind.seat_axis.size}")
     record = kind()
     for cells, (name, field) in zip(record._cells, kind.fields.items(), strict=True):
+        numbers = field.numbers(cells)
         for at, number in _leaves(field, field.axes, seats, position[name], ()):
-            cells[at if len(at) > 1 else at[0] if at else 0] = number
+            numbers[at if len(at) > 1 else at[0] if at else 0] = number
     return record

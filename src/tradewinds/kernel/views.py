@@ -15,17 +15,23 @@ import numpy as np
 import numpy.typing as npt
 
 from tradewinds.kernel.game import Game
+from tradewinds.kernel.nibbles import IN_A_WORD
 from tradewinds.kernel.records import Field, Record, SeatAxis, Sight, axis_size, named_field, places
 
 WATCHER = -1
+
+ALL_BITS, SIGN = 0xFF, 0x80
 
 Words: TypeAlias = npt.NDArray[np.uint64]
 
 
 def sees(field: Field, owner: int, viewer: int, revealed: bool, memory: bool) -> bool:
-    """Whether a viewer sees the cells of a field that belong to a seat (-1: to no seat)."""
-    if field.sight in (Sight.EVERYONE, Sight.NOBODY):
-        return field.sight is Sight.EVERYONE
+    """Whether a viewer sees the cells of a field that belong to a seat (-1: to no seat).
+
+    Of what lies face down all see the cells of a redacted copy, which say no more than where one lies.
+    """
+    if field.sight in (Sight.EVERYONE, Sight.FACE_DOWN, Sight.NOBODY):
+        return field.sight is not Sight.NOBODY
     if not field.per_seat:
         return False
     return revealed or owner == viewer or (memory and field.sight is Sight.REMEMBERED)
@@ -55,7 +61,7 @@ def _unmask(
         for i, owner in enumerate(owners):
             if sees(field, owner, viewer, revealed, memory):
                 start = field.offset + i * row
-                mask[start : start + row] = 0xFF
+                mask[start : start + row] = SIGN if field.sight is Sight.FACE_DOWN else ALL_BITS
 
 
 def redacted(game: Game, s: Record, seat: int, memory: bool = False) -> Record:
@@ -194,10 +200,20 @@ def _layout(
     return names, np.array(cells), np.array(matches), np.array(shown)
 
 
+def _flat(field: Field, stored: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+    """The numbers of a field one after another."""
+    numbers = stored.astype(np.int64)
+    if field.packed:
+        words = numbers.reshape(-1, field.stored[-1], 1)
+        rows = (words >> np.arange(0, 4 * IN_A_WORD, 4) & 15).reshape(len(words), -1)
+        numbers = rows[:, : field.shape[-1]]
+    return numbers.ravel()
+
+
 def observation(game: Game, s: Record, seat: int, memory: bool = False) -> npt.NDArray[np.float32]:
     """The position as numbers, seats in turn order from the viewer on, named things as one number a name."""
     seen = redacted(game, s, seat, memory).array()
-    flat = np.concatenate([seen[name].astype(np.int64).ravel() for name in game.state.fields])
+    flat = np.concatenate([_flat(field, seen[name]) for name, field in game.state.fields.items()])
     _, cells, matches, shown = _layout(game.state, s.seats, seat, bool(s.revealed), memory)
     values = flat[cells]
     return np.where(matches == PLAIN, values, (values == matches) & shown).astype(np.float32)
