@@ -187,7 +187,10 @@ def play_game(states: Any, words: Any, at: int, bots: Any, masks: Any, limit: in
             luck = next_luck
         else:
             luck, next_luck = bot_luck(s, decisions)
-        act = decide(states, words, at, bots[s.asked], masks, luck)
+        if bots[s.asked] == RANDOM:  # at once: handing arrays on would take as long as a decision
+            act = random_act(s, luck)
+        else:
+            act = decide(states, words, at, bots[s.asked], masks, luck)
         if act < 0:
             return decisions, STUCK
         wrong = carry_out(states, words, at, act)

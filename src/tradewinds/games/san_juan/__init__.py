@@ -1,4 +1,4 @@
-"""San Juan: build a town out of cards that are buildings, goods and money at once."""
+"""San Juan: build a town out of cards that are buildings, goods and money at once. SJ-GEN-01"""
 
 from tradewinds.games.san_juan import scoring, scripted
 from tradewinds.games.san_juan.acts import ALPHABET, ANSWERS, SECRET_ARGUMENTS, Act, Objection

@@ -65,8 +65,8 @@ def known(s: State, card: int) -> int:
 @rule
 def draw_unseen(s: State) -> int:
     """Any card that the seat has not seen, each as likely."""
-    unseen = nibbles_total(s.draw_pile, KINDS)
-    card = nth_nibble(s.draw_pile, KINDS, draw(s, unseen))
+    unseen = nibbles_total(s.draw_pile)
+    card = nth_nibble(s.draw_pile, draw(s, unseen))
     add_nibble(s.draw_pile, card, -1)
     return card
 
@@ -94,7 +94,7 @@ def return_shown(s: State, seat: int) -> None:
 @rule
 def deal_hand(s: State, seat: int) -> None:
     """As many as the others count. SJ-INF-01"""
-    for _ in range(s.cards[seat] - nibbles_total(s.hand[seat], KINDS)):
+    for _ in range(s.cards[seat] - nibbles_total(s.hand[seat])):
         add_nibble(s.hand[seat], draw_unseen(s), 1)
 
 
@@ -109,9 +109,9 @@ def deal_looked_at(s: State, seat: int) -> None:
 @rule
 def deal_discards(s: State, seat: int) -> None:
     """Each hidden discard came from somebody else's hand or was a good. SJ-INF-03"""
-    hidden = s.discards - nibbles_total(s.open_discards, KINDS)
+    hidden = s.discards - nibbles_total(s.open_discards)
     for other in range(s.seats):
-        hidden -= nibbles_total(s.discarded[other], KINDS)
+        hidden -= nibbles_total(s.discarded[other])
     for _ in range(hidden):
         card = draw_unseen(s)
         by = draw(s, s.seats)
@@ -130,7 +130,7 @@ def deal_chapels(s: State, seat: int, memory: bool) -> None:
                 for _ in range(s.tucked[other]):
                     add_nibble(s.chapel[other], draw_unseen(s), 1)
         return
-    for _ in range(nibbles_total(s.draw_pile, KINDS) - s.pile):
+    for _ in range(nibbles_total(s.draw_pile) - s.pile):
         other = draw(s, s.seats)
         while other == seat or not has_had_chapel(s, other):
             other = draw(s, s.seats)

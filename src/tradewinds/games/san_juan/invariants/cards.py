@@ -55,14 +55,14 @@ def belonging(s: State, seat: int, card: int) -> int:
 @rule
 def are_counts_true(s: State) -> bool:
     """Of hands, chapels and piles."""
-    discards = nibbles_total(s.unseen_discards, KINDS) + nibbles_total(s.open_discards, KINDS)
+    discards = nibbles_total(s.unseen_discards) + nibbles_total(s.open_discards)
     for seat in range(s.seats):
-        discards += nibbles_total(s.discarded[seat], KINDS)
-        if s.cards[seat] != nibbles_total(s.hand[seat], KINDS):
+        discards += nibbles_total(s.discarded[seat])
+        if s.cards[seat] != nibbles_total(s.hand[seat]):
             return False
-        if s.tucked[seat] != nibbles_total(s.chapel[seat], KINDS):
+        if s.tucked[seat] != nibbles_total(s.chapel[seat]):
             return False
-    return s.discards == discards and s.pile == nibbles_total(s.draw_pile, KINDS)
+    return s.discards == discards and s.pile == nibbles_total(s.draw_pile)
 
 
 @rule

@@ -1,7 +1,7 @@
 """The builder phase: each player may build once, on a new place or with a crane over another building."""
 
 from tradewinds.games.san_juan.acts import Objection
-from tradewinds.games.san_juan.pieces import NONE, PLACES, Card
+from tradewinds.games.san_juan.pieces import COST, NONE, PLACES, Card
 from tradewinds.games.san_juan.rules.city import (
     is_production,
     maker,
@@ -12,7 +12,7 @@ from tradewinds.games.san_juan.rules.city import (
 from tradewinds.games.san_juan.rules.construction import next_builder, settle_price
 from tradewinds.games.san_juan.rules.library import has_library
 from tradewinds.games.san_juan.rules.piles import holds, take_from_hand
-from tradewinds.games.san_juan.rules.prices import cheapest, price, purse
+from tradewinds.games.san_juan.rules.prices import cheapest, market_goods, price, purse
 from tradewinds.games.san_juan.state import Question, State
 from tradewinds.games.san_juan.story import Event
 from tradewinds.kernel.nibbles import nibble
@@ -29,9 +29,16 @@ def objects_build(s: State, card: int) -> int:
         return Objection.CARD_NOT_IN_HAND
     if not is_production(card) and stands(s, seat, card):
         return Objection.VIOLET_ALREADY_STANDING
-    if cheapest(s, seat, card, int(has_library(s, seat))) > purse(s, seat) - 1:
-        return Objection.CANNOT_AFFORD
-    return 0
+    return 0 if can_afford(s, seat, card) else Objection.CANNOT_AFFORD
+
+
+@rule
+def can_afford(s: State, seat: int, card: int) -> bool:
+    """Whether the other cards in hand are enough, at the full cost or else at the lowest price. SJ-BLD-18"""
+    others = s.cards[seat] - 1
+    if COST[card] <= others:
+        return True
+    return cheapest(s, seat, card, int(has_library(s, seat))) <= others + market_goods(s, seat)
 
 
 @rule

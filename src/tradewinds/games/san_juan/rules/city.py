@@ -2,7 +2,7 @@
 
 A building acts from the end of the builder phase in which it was built. Nobody acts twice in that phase, so
 all that stand when a player is asked are at work, and what he has just built is looked at by nobody.
-SJ-VIO-02, SJ-VIO-04
+SJ-VIO-02, SJ-VIO-04, SJ-CRN-19
 """
 
 from tradewinds.games.san_juan.pieces import KINDS, LAST_PRODUCTION, NONE, PLACES, Good
@@ -43,15 +43,19 @@ def place_of(s: State, seat: int, card: int) -> int:
     for place in range(PLACES):
         if s.city[seat, place] == card:
             return place
-        if s.city[seat, place] == NONE:
-            return NONE
     return NONE
 
 
 @rule
 def stands(s: State, seat: int, card: int) -> bool:
-    """Whether a player has such a building. SJ-VIO-01, SJ-VIO-04"""
-    return place_of(s, seat, card) != NONE
+    """Whether a player has such a building: looked up so often that no place is worth stopping at.
+
+    SJ-VIO-01, SJ-VIO-04
+    """
+    found = 0
+    for place in range(PLACES):
+        found |= int(s.city[seat, place] == card)
+    return found != 0
 
 
 # ---------------------------------------------------------------- goods

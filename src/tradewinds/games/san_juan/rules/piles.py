@@ -8,7 +8,7 @@ from tradewinds.games.san_juan.pieces import KINDS, NONE
 from tradewinds.games.san_juan.state import State
 from tradewinds.games.san_juan.story import Event
 from tradewinds.kernel.chance import draw
-from tradewinds.kernel.nibbles import add_nibble, nibble, nth_nibble
+from tradewinds.kernel.nibbles import IN_A_WORD, add_nibble, nibble, nth_nibble, number_in, one_at
 from tradewinds.kernel.rules import rule, tell
 
 # ---------------------------------------------------------------- the draw pile
@@ -27,8 +27,8 @@ def draw_card(s: State, seat: int) -> int:
         reshuffle(s, seat)
     if s.pile == 0:
         return NONE
-    card = nth_nibble(s.draw_pile, KINDS, draw(s, s.pile))
-    add_nibble(s.draw_pile, card, -1)
+    card = nth_nibble(s.draw_pile, draw(s, s.pile))
+    s.draw_pile[card // IN_A_WORD] -= one_at(card)
     s.pile -= 1
     return card
 
@@ -64,18 +64,18 @@ def move_all(source: object, target: object, card: int) -> None:
 @rule
 def holds(s: State, seat: int, card: int) -> bool:
     """Whether a player has such a card in hand. SJ-GEN-02"""
-    return nibble(s.hand[seat], card) > 0
+    return number_in(s.hand[seat, card // IN_A_WORD], card) > 0
 
 
 @rule
 def put_in_hand(s: State, seat: int, card: int) -> None:
-    add_nibble(s.hand[seat], card, 1)
+    s.hand[seat, card // IN_A_WORD] += one_at(card)
     s.cards[seat] += 1
 
 
 @rule
 def take_from_hand(s: State, seat: int, card: int) -> None:
-    add_nibble(s.hand[seat], card, -1)
+    s.hand[seat, card // IN_A_WORD] -= one_at(card)
     s.cards[seat] -= 1
 
 
@@ -101,7 +101,7 @@ def hide_from_hand(s: State, seat: int, card: int) -> None:
 @rule
 def discard_own(s: State, seat: int, card: int) -> None:
     """A card that its player has seen, face down on the discard pile. SJ-DCK-01, SJ-INF-03"""
-    add_nibble(s.discarded[seat], card, 1)
+    s.discarded[seat, card // IN_A_WORD] += one_at(card)
     s.discards += 1
 
 
@@ -118,6 +118,7 @@ def discard_from_hand(s: State, seat: int, card: int) -> None:
 @rule
 def discard_good(s: State, seat: int, place: int) -> None:
     """A good, face down and seen by nobody. SJ-DCK-01, SJ-DCK-02, SJ-DCK-10"""
-    add_nibble(s.unseen_discards, s.good[seat, place], 1)
+    card = s.good[seat, place]
+    s.unseen_discards[card // IN_A_WORD] += one_at(card)
     s.discards += 1
     s.good[seat, place] = NONE

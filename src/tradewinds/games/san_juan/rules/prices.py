@@ -1,7 +1,7 @@
 """What a building costs, and what its builder can pay with."""
 
-from tradewinds.games.san_juan.pieces import BLACK_MARKET_GOODS, COST, NONE, PLACES, Card
-from tradewinds.games.san_juan.rules.city import goods, is_production, stands
+from tradewinds.games.san_juan.pieces import BLACK_MARKET_GOODS, COST, NONE, Card
+from tradewinds.games.san_juan.rules.city import goods, is_production, size, stands
 from tradewinds.games.san_juan.state import State
 from tradewinds.kernel.rules import rule
 
@@ -28,13 +28,19 @@ def covered_cost(s: State, seat: int, onto: int) -> int:
 
 @rule
 def price(s: State, seat: int, card: int, onto: int, library: int) -> int:
-    """Never below 0, and nothing is paid back.
+    """SJ-BLD-09, SJ-CRN-05"""
+    return price_less(s, seat, card, onto, discount(s, seat, card, library))
+
+
+@rule
+def price_less(s: State, seat: int, card: int, onto: int, off: int) -> int:
+    """With such a discount: never below 0, and nothing is paid back.
 
     SJ-BLD-05, SJ-BLD-09, SJ-CRN-04, SJ-CRN-05, SJ-CRN-10, SJ-CRN-20
     """
     due = COST[card] - covered_cost(s, seat, onto)
     if onto == NONE or s.crane_adds_discounts:
-        due -= discount(s, seat, card, library)
+        due -= off
     return max(0, due)
 
 
@@ -42,17 +48,18 @@ def price(s: State, seat: int, card: int, onto: int, library: int) -> int:
 def can_cover(s: State, seat: int, card: int, onto: int) -> bool:
     """Any building of his own but the crane, and not with its like. SJ-CRN-02, SJ-CRN-03, SJ-CRN-10"""
     old = s.city[seat, onto]
-    return old != NONE and old != Card.CRANE and old != card
+    return old != Card.CRANE and old != card
 
 
 @rule
 def cheapest(s: State, seat: int, card: int, library: int) -> int:
     """The lowest price at which a card could be built anywhere. SJ-BLD-18, SJ-CRN-01"""
-    least = price(s, seat, card, NONE, library)
+    off = discount(s, seat, card, library)
+    least = price_less(s, seat, card, NONE, off)
     if least > 0 and stands(s, seat, Card.CRANE):
-        for onto in range(PLACES):
+        for onto in range(size(s, seat)):
             if can_cover(s, seat, card, onto):
-                least = min(least, price(s, seat, card, onto, library))
+                least = min(least, price_less(s, seat, card, onto, off))
     return least
 
 

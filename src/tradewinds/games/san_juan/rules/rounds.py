@@ -1,4 +1,7 @@
-"""Rounds: whose choice it is, what happens between rounds, and when the game is over."""
+"""Rounds: whose choice it is, what happens between rounds, and when the game is over.
+
+Turns pass clockwise; how many rounds there are is up to the players. SJ-GEN-05, SJ-RND-10
+"""
 
 from tradewinds.games.san_juan.acts import Objection
 from tradewinds.games.san_juan.pieces import (
