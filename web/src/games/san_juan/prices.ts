@@ -49,6 +49,12 @@ export function wouldCost(game: GameInfo, fields: Fields, seat: number, card: Ca
   return reckoned(game, fields, seat, card, null, hasLibrary(fields, seat));
 }
 
+/** What the building laid out would cost at a place of the town; null is a new one. */
+export function priceAt(game: GameInfo, fields: Fields, seat: number, onto: number | null): number | null {
+  const { building } = fields;
+  return building === null ? null : reckoned(game, fields, seat, building, onto, hasLibrary(fields, seat)).due;
+}
+
 /** How the price of the building laid out comes about; before it is settled, without a library that may yet be saved. */
 export function explained(game: GameInfo, fields: Fields, seat: number, settled: boolean): Price | null {
   const { building, onto, price } = fields;

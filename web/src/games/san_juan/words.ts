@@ -3,7 +3,7 @@
 import { say } from "../../lib/say.svelte";
 import { kebab, type Texts } from "../../lib/texts";
 import type { GameInfo } from "../../lib/protocol";
-import { componentsOf, costOf, goodOf, isViolet, RECKONED, type Card, type Role, type Standing } from "./fields";
+import { componentsOf, costOf, FACE_DOWN, goodOf, isViolet, RECKONED, type Card, type Role, type Standing } from "./fields";
 
 /** What a building does, as a sentence. */
 export function cardDoes(game: GameInfo, texts: Texts, card: Card): string {
@@ -26,6 +26,7 @@ export function cardDoes(game: GameInfo, texts: Texts, card: Card): string {
 }
 
 export function cardWords(game: GameInfo, texts: Texts, card: Card): string {
+  if (card === FACE_DOWN) return `${texts.name("Card", card)}.`;
   const vp = RECKONED.has(card) ? -1 : (componentsOf(game).cards[card]?.vp ?? 0);
   const facts = say("sj-facts", { cost: costOf(game, card), vp, violet: isViolet(game, card) ? "yes" : "no" });
   return `${texts.name("Card", card)} (${facts}). ${cardDoes(game, texts, card)}`;

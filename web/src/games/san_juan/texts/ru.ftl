@@ -105,6 +105,7 @@ sj-price-quarry = Каменоломня
 sj-price-floor = Не меньше 0
 sj-price-due = К оплате
 sj-price-new-place = К оплате на новом месте
+sj-price-here = К оплате здесь: { $price }
 sj-paid = Выплачено { $paid } из { $price }
 
 sj-town = Построек: { $number } из { $places }
