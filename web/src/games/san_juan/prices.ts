@@ -55,11 +55,15 @@ export function priceAt(game: GameInfo, fields: Fields, seat: number, onto: numb
   return building === null ? null : reckoned(game, fields, seat, building, onto, hasLibrary(fields, seat)).due;
 }
 
-/** How the price of the building laid out comes about; before it is settled, without a library that may yet be saved. */
-export function explained(game: GameInfo, fields: Fields, seat: number, settled: boolean): Price | null {
+/**
+ * How the price of the building laid out comes about. Once it is settled the server's number says whether the library
+ * helped; before, it does where it works by itself, and not while its owner is asked about it.
+ */
+export function explained(game: GameInfo, fields: Fields, seat: number, question: string): Price | null {
   const { building, onto, price } = fields;
   if (building === null) return null;
   const plain = reckoned(game, fields, seat, building, onto, false);
-  if (!settled || plain.due === price) return plain;
-  return reckoned(game, fields, seat, building, onto, true);
+  const settled = question === "pay" || question === "pay_more";
+  const helped = settled ? plain.due !== price : question === "place" && hasLibrary(fields, seat);
+  return helped ? reckoned(game, fields, seat, building, onto, true) : plain;
 }

@@ -3,6 +3,8 @@
 import { tick } from "svelte";
 import { pace } from "../../lib/settings.svelte";
 
+const MARGIN = 8;
+
 function scrollerOf(node: Element): Element | null {
   for (let at = node.parentElement; at; at = at.parentElement) {
     const scrolls = ["auto", "scroll"].includes(getComputedStyle(at).overflowY);
@@ -13,12 +15,15 @@ function scrollerOf(node: Element): Element | null {
 
 export async function bringIntoSight(root: Element | undefined): Promise<void> {
   await tick();
-  const first = root?.querySelector(".glow");
-  const pane = first && scrollerOf(first);
+  const glowing = root?.querySelector(".glow");
+  const pane = glowing && scrollerOf(glowing);
   if (!root || !pane) return;
-  const seen = pane.getBoundingClientRect();
+  const { top, bottom } = pane.getBoundingClientRect();
+  const covered = pane.querySelector<HTMLElement>("[data-covers]")?.offsetHeight ?? 0;
   const boxes = [...root.querySelectorAll(".glow")].map((each) => each.getBoundingClientRect());
-  if (boxes.some((box) => box.top >= seen.top && box.bottom <= seen.bottom)) return;
-  const middle = boxes.reduce((sum, box) => sum + (box.top + box.bottom) / 2, 0) / boxes.length;
-  pane.scrollBy({ top: middle - (seen.top + seen.bottom) / 2, behavior: pace() > 0 ? "smooth" : "auto" });
+  const [first, last] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const room = { top: top + MARGIN, bottom: bottom - covered - MARGIN };
+  if (first >= room.top && last <= room.bottom) return;
+  const by = last - first > room.bottom - room.top ? first - room.top : (first + last - room.top - room.bottom) / 2;
+  pane.scrollBy({ top: by, behavior: pace() > 0 ? "smooth" : "auto" });
 }

@@ -78,6 +78,10 @@ sj-discards = Discard pile, face down: { $number ->
 sj-stage = What is going on
 sj-touch = Touch or point at anything to learn what it is.
 sj-round = Round { $round }: a role is chosen
+sj-round-set-up = Opening hands
+sj-round-chapel = Round { $round }: chapels
+sj-round-hands = Round { $round }: hands are checked
+sj-total = Points in all
 sj-over = The town is finished.
 sj-order = Who chooses a role in this round
 sj-acting = In this order all take the action
@@ -104,6 +108,7 @@ sj-price-quarry = Quarry
 sj-price-floor = Never below 0
 sj-price-due = To pay
 sj-price-new-place = To pay on a new place
+sj-price-without-library = To pay without the library
 sj-price-here = To pay here: { $price }
 sj-paid = Paid { $paid } of { $price }
 
@@ -111,8 +116,8 @@ sj-town = Buildings: { $number } of { $places }
 sj-goods = Goods: { $number }
 sj-hand = Cards in hand: { $number }; limit when a round begins: { $limit }
 sj-hand-empty = No cards in hand
-sj-chapel = Cards under the chapel: { $number }{ $cards ->
-    [""] {""}
+sj-chapel = Cards under the chapel: { $number }{ $number ->
+    [0] {""}
    *[other] {" "}({ $cards })
     }
 sj-chapel-hidden = Has a chapel; how many cards lie under it is kept secret.

@@ -78,6 +78,10 @@ sj-discards = Стопка сброса, закрытая: { $number ->
 sj-stage = Что происходит
 sj-touch = Коснитесь чего угодно, чтобы узнать, что это.
 sj-round = Раунд { $round }: выбор роли
+sj-round-set-up = Начальные карты
+sj-round-chapel = Раунд { $round }: часовни
+sj-round-hands = Раунд { $round }: проверка рук
+sj-total = Всего очков
 sj-over = Город построен.
 sj-order = Кто выбирает роль в этом раунде
 sj-acting = В этом порядке все совершают действие
@@ -105,6 +109,7 @@ sj-price-quarry = Каменоломня
 sj-price-floor = Не меньше 0
 sj-price-due = К оплате
 sj-price-new-place = К оплате на новом месте
+sj-price-without-library = К оплате без библиотеки
 sj-price-here = К оплате здесь: { $price }
 sj-paid = Выплачено { $paid } из { $price }
 
@@ -112,8 +117,8 @@ sj-town = Построек: { $number } из { $places }
 sj-goods = Товаров: { $number }
 sj-hand = Карт в руке: { $number }; лимит в начале раунда: { $limit }
 sj-hand-empty = В руке нет карт
-sj-chapel = Карт под часовней: { $number }{ $cards ->
-    [""] {""}
+sj-chapel = Карт под часовней: { $number }{ $number ->
+    [0] {""}
    *[other] {" "}({ $cards })
     }
 sj-chapel-hidden = Есть часовня; сколько под ней карт, остается в тайне.
