@@ -1,16 +1,14 @@
 /** Which acts each thing on the table stands for, those that answer what is asked before the others. */
 
 import type { Act, GameInfo, Position } from "../../lib/protocol";
-import { goodsOf, type Card, type Role, type Standing } from "./fields";
+import type { Card, Role, Standing } from "./fields";
 
 const OF_BUILDINGS: Record<Card, Act> = { library: { act: "use_library" }, gold_mine: { act: "reveal" } };
 
 export class Meaning {
-  readonly #game: GameInfo;
   readonly #asked: Set<string>;
 
   constructor(game: GameInfo, position: Position) {
-    this.#game = game;
     this.#asked = new Set(game.answers[position.question]);
   }
 
@@ -59,10 +57,5 @@ export class Meaning {
 
   nugget(card: Card): Act[] {
     return [{ act: "take", card }];
-  }
-
-  /** The column of a good at the trading house. */
-  priced(good: string): Act[] {
-    return goodsOf(this.#game).includes(good) ? [{ act: "sell", good }] : [];
   }
 }
