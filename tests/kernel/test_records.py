@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.hostile import anything, each_hostile
 from tests.toy import TOY
+from tradewinds.games.san_juan import GAME as SAN_JUAN
 from tradewinds.games.santiago_de_cuba import GAME
 from tradewinds.kernel.records import (
     LIMITS,
@@ -624,6 +625,8 @@ def test_hidden_fields_are_in_the_named_form() -> None:
     told = named(s)
     assert told["key"] == [5, 6]
     assert told["omen"] in {"shell", "pearl", "coral"}
-    assert {field.sight for field in TOY.state.fields.values()} == {*Sight}
+    fields = [*TOY.state.fields.values(), *SAN_JUAN.state.fields.values()]
+    assert {field.sight for field in fields} == {*Sight}
+    assert SAN_JUAN.state.fields.keys() == named(SAN_JUAN.start(2, (5, 6))).keys()
     made = declared({"x": nobody(Kind)}, x=i8)
     assert "x" in named(made())

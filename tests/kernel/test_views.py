@@ -16,8 +16,10 @@ from tests.toy import TOY
 from tests.toy.pieces import NONE, Card
 from tests.toy.state import Question, State
 from tests.toy.story import Event
+from tradewinds.games.san_juan import GAME as SAN_JUAN
 from tradewinds.games.santiago_de_cuba import GAME
 from tradewinds.kernel.game import Game
+from tradewinds.kernel.nibbles import add_nibble, nibble
 from tradewinds.kernel.records import Field, Record, SeatAxis, Sight, named, named_field
 from tradewinds.kernel.views import (
     WATCHER,
@@ -462,3 +464,41 @@ def test_open_hands_hide_nothing_but_the_deck_the_omen_and_the_key() -> None:
         fields = view(TOY, s, viewer)["fields"]
         everything = {name: told for name, told in named(s).items() if name in fields}
         assert fields == everything | {"deck": sum(s.deck)}
+
+
+# ---------------------------------------------------------------- what lies face down, and small counts
+
+
+def town(good: int) -> Record:
+    """San Juan with such a good on the first building of seat 1, which holds two cards of kind 3."""
+    s = SAN_JUAN.start(2, (1, 2))
+    s.good[1, 0] = good
+    add_nibble(s.hand[1], 3, 2 - nibble(s.hand[1], 3))
+    return s
+
+
+@pytest.mark.parametrize("viewer", [0, 1, WATCHER])
+@pytest.mark.parametrize("memory", [False, True])
+def test_of_what_lies_face_down_all_see_where_and_nobody_which(viewer: int, memory: bool) -> None:
+    none, one, other = town(-1), town(4), town(29)
+    for s, place, told in ((none, -1, None), (one, 0, "face_down"), (other, 0, "face_down")):
+        assert redacted(SAN_JUAN, s, viewer, memory).good[1, 0] == place
+        assert view(SAN_JUAN, s, viewer, memory)["fields"]["good"][1][0] == told
+    numbers = [observation(SAN_JUAN, s, viewer, memory).tobytes() for s in (none, one, other)]
+    assert numbers[0] != numbers[1] == numbers[2]
+
+
+def test_what_lies_face_down_stays_so_after_the_end() -> None:
+    s = town(4)
+    s.revealed, s.question = 1, 0
+    assert view(SAN_JUAN, s, 1)["fields"]["good"][1][0] == "face_down"
+
+
+def test_an_observation_has_each_small_count() -> None:
+    s = town(-1)
+    names = describe(SAN_JUAN, 2)
+    for viewer, entry in ((1, "hand[me][tobacco_storage]"), (0, "hand[+1][tobacco_storage]")):
+        numbers = dict(zip(names, observation(SAN_JUAN, s, viewer).tolist(), strict=True))
+        assert numbers[entry] == (2 if viewer == 1 else 0)
+        buried = [numbers[name] for name in names if name.startswith("buried")]
+        assert len(buried) == 30

@@ -33,11 +33,11 @@ def test_first_all_chapels_then_all_hands_then_a_role() -> None:
 
 @clause("SJ-STR-02", "SJ-STR-03")
 def test_any_one_card_goes_under_the_chapel() -> None:
-    t = round_over(cities={0: ["chapel"]}, hands={0: ["well", "hero", "hero"]})
+    t = round_over(cities={1: ["chapel"]}, hands={1: ["well", "hero", "hero"]})
     assert set(t.legal()) == {"tuck(card=well)", "tuck(card=hero)", "pass"}
     assert t.why_not("tuck(card=palace)") == "card_not_in_hand"
     t.play("tuck(card=hero)")
-    assert (t.chapel(0), t.hand(0), t.s.discards) == ({"hero": 1}, {"well": 1, "hero": 1}, 0)
+    assert (t.chapel(1), t.hand(1), t.s.discards) == ({"hero": 1}, {"well": 1, "hero": 1}, 0)
     assert t.question == "role"
     assert t.why_not("tuck(card=hero)") == "chapel_only_at_start"
 

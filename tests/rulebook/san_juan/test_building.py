@@ -240,7 +240,9 @@ def test_discounts_may_be_waived_for_the_poor_house() -> None:
         (("poor_house",), 4, 1),  # there is no discount
     ],
 )
-def test_where_waiving_cannot_help_nobody_is_asked(standing: tuple[str, ...], money: int, chooser: int) -> None:
+def test_where_waiving_cannot_help_nobody_is_asked(
+    standing: tuple[str, ...], money: int, chooser: int
+) -> None:
     t = building("sugar_mill", *standing, chooser=chooser, money=money)
     paid(t)
     assert t.question != "pay_more"
@@ -272,7 +274,9 @@ def test_what_cannot_be_paid_cannot_be_built() -> None:
     t = table(chooser=1, hands=hand, cities={0: ["black_market", "sugar_mill"]}, goods={0: ["indigo"]})
     t.play("choose(role=builder)")
     assert t.why_not("build(card=library)") == "cannot_afford"
-    t = table(chooser=1, hands=hand, cities={0: ["black_market", "sugar_mill"]}, goods={0: ["indigo", "sugar"]})
+    t = table(
+        chooser=1, hands=hand, cities={0: ["black_market", "sugar_mill"]}, goods={0: ["indigo", "sugar"]}
+    )
     t.play("choose(role=builder)")
     assert "build(card=library)" in t.legal()
 
@@ -289,7 +293,9 @@ def at_eleven(**facts: object) -> Town:
     makers = ["sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter"]
     violet = ["well", "archive", "tower", "hero", "statue", "quarry"]
     hands = {0: ["smithy", "aqueduct"], 1: ["smithy", "aqueduct"], 2: ["indigo_plant", "aqueduct"]}
-    return table(turn=12, cities={0: [*makers, *violet]}, **{"hands": hands, **facts}).play("choose(role=builder)")
+    return table(turn=12, cities={0: [*makers, *violet]}, **{"hands": hands, **facts}).play(
+        "choose(role=builder)"
+    )
 
 
 @clause("SJ-BLD-21", "SJ-END-02")

@@ -60,7 +60,12 @@ def test_not_over_its_like() -> None:
 @clause("SJ-CRN-04")
 @pytest.mark.parametrize(
     ("old", "new", "price"),
-    [("smithy", "palace", 5), ("tower", "palace", 3), ("quarry", "statue", 0), ("library", "silver_smelter", 0)],
+    [
+        ("smithy", "palace", 5),
+        ("tower", "palace", 3),
+        ("quarry", "statue", 0),
+        ("library", "silver_smelter", 0),
+    ],
 )
 def test_the_old_cost_comes_off_and_nothing_is_paid_back(old: str, new: str, price: int) -> None:
     t = laid_out(new, old).play(f"overbuild(card={old})")
@@ -129,7 +134,9 @@ def test_a_covered_kind_may_be_built_anew() -> None:
 
 
 @clause("SJ-CRN-10")
-@pytest.mark.parametrize(("old", "new"), [("tower", "sugar_mill"), ("sugar_mill", "tower"), ("hero", "smithy")])
+@pytest.mark.parametrize(
+    ("old", "new"), [("tower", "sugar_mill"), ("sugar_mill", "tower"), ("hero", "smithy")]
+)
 def test_any_kind_over_any_other(old: str, new: str) -> None:
     t = laid_out(new, old).play(f"overbuild(card={old})")
     paid(t)
@@ -256,7 +263,9 @@ def test_what_is_buried_deeper_is_gone_too() -> None:
 
 @clause("SJ-CRN-18")
 def test_a_kind_that_stands_elsewhere_cannot_be_built() -> None:
-    t = table(cities={0: ["crane", "tower", "quarry"]}, hands={0: ["tower", *MONEY]}).play("choose(role=builder)")
+    t = table(cities={0: ["crane", "tower", "quarry"]}, hands={0: ["tower", *MONEY]}).play(
+        "choose(role=builder)"
+    )
     assert t.why_not("build(card=tower)") == "violet_already_standing"
 
 

@@ -7,7 +7,16 @@ import pytest
 from tests.rulebook.san_juan.positions import Town, table
 from tests.rulebook.table import clause
 
-TEN = ["sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter", "well", "archive", "hero", "statue"]
+TEN = [
+    "sugar_mill",
+    "tobacco_storage",
+    "coffee_roaster",
+    "silver_smelter",
+    "well",
+    "archive",
+    "hero",
+    "statue",
+]
 
 
 def at_eleven(*more: str, **facts: object) -> Town:

@@ -139,7 +139,9 @@ def test_a_statue_over_a_coffee_roaster() -> None:
 @clause("TV-11", "SJ-SCO-02")
 def test_a_chapel_with_seven_cards() -> None:
     bare = table(cities={0: []})
-    t = table(cities={0: ["chapel"]}, chapels={0: ["well", "well", "tower", "hero", "palace", "smithy", "crane"]})
+    t = table(
+        cities={0: ["chapel"]}, chapels={0: ["well", "well", "tower", "hero", "palace", "smithy", "crane"]}
+    )
     assert t.vp(0) - bare.vp(0) == 9
 
 
@@ -223,7 +225,16 @@ def test_a_guild_hall() -> None:
 
 @clause("TV-19", "SJ-SCO-05")
 def test_a_city_hall() -> None:
-    others = ["poor_house", "aqueduct", "carpenter", "chapel", "quarry", "library", "statue", "victory_column"]
+    others = [
+        "poor_house",
+        "aqueduct",
+        "carpenter",
+        "chapel",
+        "quarry",
+        "library",
+        "statue",
+        "victory_column",
+    ]
     t = table(cities={0: [*others, "city_hall"]})
     assert scoring.city_hall(t.s, 0) == 9
 

@@ -56,7 +56,9 @@ def test_of_two_the_governor_uses_it_in_one_of_his_roles(roles: tuple[str, str])
         assert t.why_not("use_library") == ("library_used" if use else "library_by_itself")
         t.play("draw")
         many = t.s.looking if roles[1] == "councillor" else t.cards(0) - 1
-        assert many == {("councillor", True): 5, ("councillor", False): 8}.get((roles[1], use), 1 if use else 2)
+        assert many == {("councillor", True): 5, ("councillor", False): 8}.get(
+            (roles[1], use), 1 if use else 2
+        )
 
 
 @clause("SJ-LIB-03", "SJ-RND-07")

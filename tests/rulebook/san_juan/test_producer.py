@@ -32,7 +32,9 @@ def made(t: Town) -> int:
 
 
 @clause("SJ-PRO-01", "SJ-PRO-04")
-@pytest.mark.parametrize(("chooser", "library", "number"), [(1, False, 1), (1, True, 1), (0, False, 2), (0, True, 3)])
+@pytest.mark.parametrize(
+    ("chooser", "library", "number"), [(1, False, 1), (1, True, 1), (0, False, 2), (0, True, 3)]
+)
 def test_one_good_two_or_three(chooser: int, library: bool, number: int) -> None:
     t = producing(*MAKERS, *(["library"] if library else []), chooser=chooser)
     assert made(t) == number
@@ -59,9 +61,7 @@ def test_only_own_empty_buildings_can_be_chosen() -> None:
 
 @clause("SJ-PRO-03", "SJ-PRO-13")
 def test_no_building_carries_two_and_a_good_stays() -> None:
-    t = table(
-        cities={0: ["sugar_mill"]}, goods={0: ["indigo", "sugar"], 1: ["indigo"], 2: ["indigo"]}
-    )
+    t = table(cities={0: ["sugar_mill"]}, goods={0: ["indigo", "sugar"], 1: ["indigo"], 2: ["indigo"]})
     t.play("choose(role=producer)")
     assert t.question == "role"
     t.play("choose(role=councillor)").turned_down()
@@ -78,7 +78,9 @@ def test_each_on_another_building() -> None:
 
 
 @clause("SJ-PRO-05")
-@pytest.mark.parametrize(("chooser", "library", "number"), [(1, False, 2), (1, True, 2), (0, False, 3), (0, True, 4)])
+@pytest.mark.parametrize(
+    ("chooser", "library", "number"), [(1, False, 2), (1, True, 2), (0, False, 3), (0, True, 4)]
+)
 def test_an_aqueduct_allows_one_more(chooser: int, library: bool, number: int) -> None:
     t = producing(*MAKERS, "aqueduct", *(["library"] if library else []), chooser=chooser)
     assert made(t) == number

@@ -81,7 +81,9 @@ def test_a_second_try_is_refused() -> None:
 
 
 @clause("SJ-PSP-07")
-@pytest.mark.parametrize(("pile", "sold", "asked"), [(FOUR, [], True), (FOUR[:3], [], False), (FOUR[:2], ["hero"] * 2, True)])
+@pytest.mark.parametrize(
+    ("pile", "sold", "asked"), [(FOUR, [], True), (FOUR[:3], [], False), (FOUR[:2], ["hero"] * 2, True)]
+)
 def test_four_cards_are_needed(pile: list[str], sold: list[str], asked: bool) -> None:
     t = mining(0, pile=pile, sold=sold)
     assert (t.question == "gold_mine") == asked

@@ -132,7 +132,9 @@ def test_action_and_privilege_may_be_left(role: str, decline: str) -> None:
 
 @clause("SJ-ROL-04")
 def test_the_privilege_is_the_choosers_alone() -> None:
-    t = table(hands={seat: ["sugar_mill", "well", "well"][:2] for seat in range(2)}).play("choose(role=builder)")
+    t = table(hands={seat: ["sugar_mill", "well", "well"][:2] for seat in range(2)}).play(
+        "choose(role=builder)"
+    )
     t.play("build(card=sugar_mill)", "pay(card=well)")
     assert t.asked == 1
     assert t.why_not("build(card=sugar_mill)") == "cannot_afford"

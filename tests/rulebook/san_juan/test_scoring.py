@@ -77,7 +77,9 @@ def test_most_points_win_whatever_else_one_has() -> None:
         ({0: ["well"]}, {1: ["indigo"]}, [0, 1]),
     ],
 )
-def test_then_cards_in_hand_and_goods(hands: dict[int, list[str]], goods: dict[int, list[str]], winners: list[int]) -> None:
+def test_then_cards_in_hand_and_goods(
+    hands: dict[int, list[str]], goods: dict[int, list[str]], winners: list[int]
+) -> None:
     t = table(2, hands=hands, goods=goods)
     assert [t.vp(seat) for seat in range(2)] == [1, 1]
     assert GAME.winners(t.s) == winners

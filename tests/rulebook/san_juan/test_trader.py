@@ -12,7 +12,9 @@ MAKERS = ["sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter"]
 GOODS = [good.name.lower() for good in Good]
 
 
-def selling(*standing: str, goods: list[str] = GOODS, chooser: int = 0, tile: str = "one", **facts: object) -> Town:
+def selling(
+    *standing: str, goods: list[str] = GOODS, chooser: int = 0, tile: str = "one", **facts: object
+) -> Town:
     """Seat 0 has all production buildings, these others, and goods to sell."""
     t = table(chooser=chooser, cities={0: [*MAKERS, *standing]}, goods={0: goods}, tile=tile, **facts)
     return t.play("choose(role=trader)")
@@ -55,7 +57,9 @@ def test_the_tile_is_turned_even_if_the_chooser_sells_nothing() -> None:
 
 
 @clause("SJ-TRD-03", "SJ-ROL-04")
-@pytest.mark.parametrize(("chooser", "library", "number"), [(1, False, 1), (1, True, 1), (0, False, 2), (0, True, 3)])
+@pytest.mark.parametrize(
+    ("chooser", "library", "number"), [(1, False, 1), (1, True, 1), (0, False, 2), (0, True, 3)]
+)
 def test_one_sale_two_or_three(chooser: int, library: bool, number: int) -> None:
     t = selling(*(["library"] if library else []), chooser=chooser)
     assert sold(t) == number
@@ -126,7 +130,9 @@ def test_the_five_tiles_return_in_the_same_order() -> None:
 
 @clause("SJ-TRD-13")
 def test_the_tile_stays_open_until_the_last_sale() -> None:
-    t = table(tile="four", goods={0: ["indigo"], 2: ["indigo"]}).play("choose(role=trader)", "sell(good=indigo)")
+    t = table(tile="four", goods={0: ["indigo"], 2: ["indigo"]}).play(
+        "choose(role=trader)", "sell(good=indigo)"
+    )
     assert (t.asked, t.tile, t.s.tile_at) == (2, "four", 0)
     t.play("sell(good=indigo)")
     assert (t.question, t.tile, t.s.tile_at) == ("role", None, 1)
@@ -142,7 +148,9 @@ def test_one_may_sell_fewer(number: int) -> None:
 
 @clause("SJ-TRD-12")
 def test_only_own_goods_can_be_sold() -> None:
-    t = table(cities={1: ["sugar_mill"]}, goods={0: ["indigo"], 1: ["sugar"]}, tile="one").play("choose(role=trader)")
+    t = table(cities={1: ["sugar_mill"]}, goods={0: ["indigo"], 1: ["sugar"]}, tile="one").play(
+        "choose(role=trader)"
+    )
     assert t.legal() == ["sell(good=indigo)", "stop"]
     assert t.why_not("sell(good=sugar)") == "no_such_good"
 

@@ -30,12 +30,12 @@ def draw_tile(s: State) -> int:
         if not is_seen(s, tile):
             unseen += 1
     nth = draw(s, unseen)
-    for tile in range(len(Tile)):
+    tile = 0
+    while nth > 0 or is_seen(s, tile):
         if not is_seen(s, tile):
-            if nth == 0:
-                return tile
             nth -= 1
-    return NONE
+        tile += 1
+    return tile
 
 
 @rule
