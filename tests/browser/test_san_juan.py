@@ -67,7 +67,7 @@ def test_why_not(server: Server, opens: Opens) -> None:
     at_new_table(page, "me", "bot:scripted", game=GAME)
     player = Seated(page, seed=9)
     assert player.wait_for_turn()
-    for thing in (".own .card", ".own .plot.touchable", ".roles .role", ".piles button"):
+    for thing in (".held .hit", ".own .plot .hit", ".roles .hit", ".piles button.hit"):
         refused = page.locator(f"{thing}:not(.glow)")
         if refused.count():
             refused.first.click(force=True)

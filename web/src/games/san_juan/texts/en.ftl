@@ -109,7 +109,6 @@ sj-price-floor = Never below 0
 sj-price-due = To pay
 sj-price-new-place = To pay on a new place
 sj-price-without-library = To pay without the library
-sj-price-here = To pay here: { $price }
 sj-paid = Paid { $paid } of { $price }
 
 sj-town = Buildings: { $number } of { $places }

@@ -110,7 +110,6 @@ sj-price-floor = Не меньше 0
 sj-price-due = К оплате
 sj-price-new-place = К оплате на новом месте
 sj-price-without-library = К оплате без библиотеки
-sj-price-here = К оплате здесь: { $price }
 sj-paid = Выплачено { $paid } из { $price }
 
 sj-town = Построек: { $number } из { $places }
