@@ -75,6 +75,21 @@ def test_why_not(server: Server, opens: Opens) -> None:
             page.keyboard.press("Escape")
 
 
+def test_by_keyboard_alone(server: Server, opens: Opens) -> None:
+    page = opens(server.address)
+    at_new_table(page, "me", "bot:scripted", game=GAME)
+    player = Seated(page, seed=2)
+    for _ in range(12):
+        assert player.wait_for_turn()
+        at = page.locator(".spread").get_attribute("data-at")
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+        if player.choices.count():
+            player.choices.first.press("Enter")
+        expect(page.locator(".spread")).not_to_have_attribute("data-at", str(at))
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "ru")], ids=["desktop", "phone"])
 def test_axe_finds_nothing(

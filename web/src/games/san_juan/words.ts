@@ -2,8 +2,8 @@
 
 import { say } from "../../lib/say.svelte";
 import { kebab, type Texts } from "../../lib/texts";
-import type { GameInfo } from "../../lib/protocol";
-import { componentsOf, costOf, FACE_DOWN, goodOf, isViolet, RECKONED, type Card, type Role, type Standing } from "./fields";
+import type { GameInfo, Position } from "../../lib/protocol";
+import { componentsOf, costOf, FACE_DOWN, goodOf, isViolet, RECKONED, type Card, type Fields, type Role, type Standing } from "./fields";
 
 /** What a building does, as a sentence. */
 export function cardDoes(game: GameInfo, texts: Texts, card: Card): string {
@@ -58,6 +58,17 @@ export function rolePrivilege(game: GameInfo, role: Role): string {
 export function roleWords(game: GameInfo, texts: Texts, role: Role, taker: string | null): string {
   const taken = taker === null ? "" : ` ${say("sj-taken", { who: taker })}`;
   return `${texts.name("Role", role)}. ${say("sj-all")}: ${roleAction(game, role)} ${say("sj-chooser")}: ${rolePrivilege(game, role)}${taken}`;
+}
+
+/** How far the player asked has come, for the plate while nothing is pointed at. */
+export function progress(position: Position, fields: Fields): string {
+  const { question } = position;
+  if (position.over) return say("sj-over");
+  if (question === "pay" || question === "pay_more") return say("sj-paid", { paid: fields.paid, price: fields.price });
+  if (question === "archive") return say("sj-left-archive", { number: fields.left });
+  if (question === "sell" && fields.done > 0) return say("sj-income", { sold: fields.done, cards: fields.income });
+  if (question === "produce" && fields.done > 0) return say("sj-made", { number: fields.done });
+  return say("sj-touch");
 }
 
 /** As a name, to be followed by what can be done. */
