@@ -38,9 +38,9 @@ def test_what_is_told_is_heard_by_who_listens() -> None:
     tell(1)
     with listening() as heard:
         tell(2)
-        tell(3, 4, 5, 6, 7)
+        tell(3, 4, 5, 6, 7, 8, 9)
     tell(8)
-    assert heard == [(2, 0, 0, 0, 0), (3, 4, 5, 6, 7)]
+    assert heard == [(2, 0, 0, 0, 0, 0, 0), (3, 4, 5, 6, 7, 8, 9)]
 
 
 def test_the_innermost_listener_hears() -> None:
@@ -82,7 +82,7 @@ def test_threads_do_not_hear_each_other() -> None:
 
 def test_machine_code_tells_nothing() -> None:
     with listening() as heard:
-        assert tell.native(1, 2, 3, 4, 5) is None  # type: ignore[attr-defined]
+        assert tell.native(1, 2, 3, 4, 5, 6, 7) is None  # type: ignore[attr-defined]
     assert heard == []
 
 

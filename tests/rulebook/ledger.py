@@ -16,13 +16,15 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+-\d\d)\*\* (.*)", re.MULTILINE)
 EXAMPLE = re.compile(r"^- \*\*(TV-\d\d)\*\* ", re.MULTILINE)
 MARKED = re.compile(r"\[[RXJ]\] ")
 NUMBER = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d\d\b")
+ASIDE = "-elsewhere"  # how other engines play a game is no ledger
 NO_TESTS = {"skip", "skipif", "xfail"}
 
 
 def games() -> list[str]:
     """The games with tests of their rulebook, or a ledger."""
     tested = {folder.name for folder in TESTS.iterdir() if folder.is_dir() and folder.name[0] not in "._"}
-    return sorted(tested | {page.stem for page in DOCS.glob("*.md")})
+    pages = {page.stem for page in DOCS.glob("*.md") if not page.stem.endswith(ASIDE)}
+    return sorted(tested | pages)
 
 
 def page(game: str) -> str:

@@ -49,15 +49,15 @@ def listening() -> Iterator[list[tuple[int, ...]]]:
         _hearers.lists.pop()
 
 
-def _silence(event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def _silence(event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     pass
 
 
 @with_native(_silence)
-def tell(event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell(event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Say what just happened, for the log and the animation. Machine code leaves it out."""
     if _hearers.lists:
-        _hearers.lists[-1].append((event, a, b, c, d))
+        _hearers.lists[-1].append((event, a, b, c, d, e, f))
 
 
 @rule
