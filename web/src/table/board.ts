@@ -27,6 +27,8 @@ export interface Hands {
    * to choose from beside the element, and where none is legal the first one's objection is told.
    */
   touch(acts: Act[], element: Element): void;
+  /** Plays acts one after the other, all or none; for what is arranged on the board before it is played. */
+  send?(acts: Act[]): void;
   /** The whole sentence of an act: the accessible name of what stands for it. */
   label(acts: Act[]): string;
   /** Whether the acts answer what this seat is asked, so that the reason against them is known at once. */
