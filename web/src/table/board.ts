@@ -62,6 +62,8 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /** what a player has, for one seat; `mine` is the large one of who looks */
   Seat: Component<BoardProps & { seat: number; mine: boolean }>;
+  /** how high the board likes to be where it stands above everything else on a phone; else about a square */
+  tall?: string;
   /** SVG symbols (`<symbol id=...>`), mounted once, used by flights and texts */
   Icons: Component;
   /** families of acts that are touched on the board or on a seat; the others get buttons in the prompt */

@@ -6,4 +6,4 @@ import { placed } from "./placed";
 import Rules from "./Rules.svelte";
 import Seat from "./Seat.svelte";
 
-export default { Board, Seat, Icons, placed, flights, Rules } satisfies GameBoard;
+export default { Board, Seat, Icons, placed, flights, Rules, tall: "1060px" } satisfies GameBoard;

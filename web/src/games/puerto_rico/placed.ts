@@ -4,6 +4,7 @@ export const placed: ReadonlySet<string> = new Set([
   "draw_tile",
   "take_plantation",
   "take_quarry",
+  "fill",
   "man_tile",
   "man_building",
   "call_from_tile",
