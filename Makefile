@@ -19,7 +19,6 @@ play: run-packages ## Open the harbour: play in your browser (ARGS='--host 0.0.0
 	@$(BIN)/tradewinds serve --open $(ARGS)
 
 test: lint ## Lint, then run all tests in parallel (ARGS='-k word' for some)
-	@echo '· vitest' && $(BIN)/python tools/client.py test
 	@tools/test $(ARGS)
 
 cover: dev-packages ## Run all tests interpreted, and list what they never reach

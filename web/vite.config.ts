@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env.TRADEWINDS_SERVER ?? "http://127.0.0.1:8048";
 
@@ -8,4 +8,5 @@ export default defineConfig({
   build: { outDir: "../src/tradewinds/server/static", emptyOutDir: true, target: "es2022" },
   // The server answers only pages of its own address: the browser's stays as it is.
   server: { proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

@@ -29,7 +29,7 @@ class Seated:
     @property
     def table(self) -> str:
         """The table's id, as the address has it."""
-        found = re.search(r"/table/([^/?#]+)", self.page.url)
+        found = re.search(r"/(?:table|review)/([^/?#]+)", self.page.url)
         assert found, self.page.url
         return found[1]
 

@@ -1,4 +1,4 @@
-"""Everything that the engine says of each game, as JSON, for the browser's tests to compare with its own words.
+"""Everything that the engine says of each game, as JSON, for the browser's tests to compare with their own.
 
 python -m tests.web.sayings > sayings.json
 """
@@ -53,8 +53,9 @@ def everything(game: Game, language: str) -> dict[str, Any]:
                 "title": texts.option(option.name)[0],
                 "help": texts.option(option.name)[1],
                 "values": [
-                    texts.option_value(option.name, game.options[option.name].read(label))
-                    for label in option.labels
+                    texts.option_value(option.name, value)
+                    for value in range(option.low, option.high + 1)
+                    if option.labels
                 ],
             }
             for option in info.options

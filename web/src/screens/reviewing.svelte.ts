@@ -70,7 +70,7 @@ export class Reviewing {
   }
 
   get names(): string[] {
-    return namesOf(this.info.seats);
+    return namesOf(this.info);
   }
 
   positionAt(at: number): Position | undefined {

@@ -1,6 +1,6 @@
 /** The bots by name. */
 
-import type { SeatInfo } from "../lib/protocol";
+import type { SeatInfo, TableInfo } from "../lib/protocol";
 import { say, saysOf } from "../lib/say.svelte";
 
 /** A bot's kind in words; one that this client has not heard of is called by its own name. */
@@ -14,18 +14,18 @@ export function botHelp(bot: string): string {
   return saysOf(id) ? say(id) : "";
 }
 
-/** What everybody at a table is called; bots of a kind are numbered, where there are several. */
-export function namesOf(seats: SeatInfo[]): string[] {
-  const nameless = seats.filter((seat) => isNamelessBot(seat));
-  return seats.map((seat) => {
-    if (seat.kind === "open") return say("ui-seat-open");
-    if (!isNamelessBot(seat)) return seat.name;
-    const alike = nameless.filter((other) => other.bot === seat.bot);
-    const name = botName(seat.bot ?? "");
-    return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+/** What everybody at a table is called; those who are called alike are numbered. */
+export function namesOf({ seats, kind }: Pick<TableInfo, "seats" | "kind">): string[] {
+  const names = seats.map((seat) => nameOf(seat, kind === "study"));
+  return names.map((name, place) => {
+    const alike = names.flatMap((other, at) => (other === name ? [at] : []));
+    return alike.length > 1 && seats[place]?.kind !== "open" ? `${name} ${alike.indexOf(place) + 1}` : name;
   });
 }
 
-function isNamelessBot(seat: SeatInfo): boolean {
-  return seat.kind === "bot" && seat.name === "";
+/** In a saved match bots stand by the names of their kinds. */
+function nameOf({ kind, name, bot }: SeatInfo, isSaved: boolean): string {
+  if (kind === "open") return say("ui-seat-open");
+  if (kind === "bot" && !name) return botName(bot ?? "");
+  return isSaved ? botName(name) : name;
 }

@@ -225,8 +225,7 @@ export class Connection {
         this.#note(message.entries);
         return this.#listener.heard(message);
       case "table":
-        // News and table may tell of the same number, each its own part.
-        if (!this.#welcomed || message.seq < (this.#seen ?? 0)) return;
+        if (!this.#welcomed) return;
         this.#note(message.entries);
         return this.#listener.heard(message);
       case "presence":

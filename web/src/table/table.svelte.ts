@@ -100,7 +100,7 @@ export class Table {
   // ------------------------------------------------------------ what is known
 
   get names(): string[] {
-    return namesOf(this.info.seats);
+    return namesOf(this.info);
   }
 
   get mine(): SeatInfo[] {
@@ -208,8 +208,8 @@ export class Table {
   }
 
   #withNew(entries: Entry[]): Entry[] {
-    const last = this.log.at(-1)?.seq ?? -1;
-    return [...this.log, ...entries.filter((entry) => entry.seq > last)];
+    const known = new Set(this.log.map(({ seq }) => seq));
+    return [...this.log, ...entries.filter(({ seq }) => !known.has(seq))].sort((a, b) => a.seq - b.seq);
   }
 
   #hear(message: Told): void {

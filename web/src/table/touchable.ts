@@ -1,4 +1,7 @@
-/** `use:touchable={{ acts, hands }}`: makes a part of a board, HTML or SVG, stand for acts. */
+/**
+ * `use:touchable={{ acts, hands }}`: makes a part of a board, HTML or SVG, stand for acts. Its name says all there is to
+ * say: what is written inside an SVG part is wrapped in `<g aria-hidden="true">`.
+ */
 
 import type { Act } from "../lib/protocol";
 import type { Hands } from "./board";
@@ -15,6 +18,11 @@ const LONG_PRESS_MS = 450;
 
 type Node = HTMLElement | SVGElement;
 
+/** A name that is a sentence stands by itself. */
+function joined(name: string, label: string): string {
+  return /[.!?…]$/.test(name) ? `${name} ${label}` : `${name}: ${label}`;
+}
+
 export function touchable(node: Node, given: Touchable) {
   let now = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +37,7 @@ export function touchable(node: Node, given: Touchable) {
     const label = now.hands.label(now.acts);
     if (!(node instanceof HTMLButtonElement)) node.setAttribute("role", "button");
     node.setAttribute("tabindex", reachable ? "0" : "-1");
-    node.setAttribute("aria-label", now.name ? `${now.name}: ${label}` : label);
+    node.setAttribute("aria-label", now.name ? joined(now.name, label) : label);
     node.setAttribute("aria-disabled", String(!legal));
     node.classList.toggle("glow", legal);
     node.classList.add("touchable");

@@ -177,6 +177,7 @@ ui-continue-seat = I play
 ui-continue-bots = The others
 ui-continue-go = Continue
 ui-continue-end = Here the match is over. Go back to a decision that you would have liked to make otherwise, and continue from there.
+ui-continue-last = From my last decision
 ui-continue-choose = Choose a position
 
 # ---------------------------------------------------------------- what is waited for

@@ -77,7 +77,7 @@ function wide(): Plan {
     flags: { x: 896, y: 594, w: 292, h: 58 },
     fleet: { x: 900, y: 725, w: 288, h: 42 },
     boat: { x: 944, y: 694 },
-    type: { name: 17, sign: 14.5, icon: 20, number: 24 },
+    type: { name: 17.5, sign: 16, icon: 22, number: 25 },
   };
 }
 

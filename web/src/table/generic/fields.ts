@@ -21,9 +21,12 @@ export function isPerSeat(field: FieldInfo): boolean {
   return field.axes[0] !== undefined && "seat" in field.axes[0];
 }
 
+/** What the prompt and the seats say already, of every game. */
+const SAID = new Set(["key", "counter", "seats", "question", "asked", "revealed"]);
+
 /** Everything of a game's own that is not a player's. */
 export function sharedFields(game: GameInfo): FieldInfo[] {
-  return game.fields.filter((field) => !isPerSeat(field) && !isOption(game, field));
+  return game.fields.filter((field) => !isPerSeat(field) && !isOption(game, field) && !SAID.has(field.name));
 }
 
 export function seatFields(game: GameInfo): FieldInfo[] {
@@ -45,7 +48,8 @@ export function places(axis: AxisInfo, value: Seen, reading: Reading): { key: st
   const count = Array.isArray(value) ? value.length : "size" in axis ? axis.size : reading.names.length;
   return Array.from({ length: count }, (_, key) => ({
     key,
-    label: "seat" in axis ? (reading.names[key] ?? String(key + 1)) : String(key + 1),
+    // Places without names are counted as the fields that point to them count.
+    label: "seat" in axis ? (reading.names[key] ?? String(key)) : String(key),
   }));
 }
 

@@ -14,7 +14,7 @@ sdc-cuban-martinez = gives { $number } pesos.
 sdc-cuban-conchita = gives { $number } citrus fruit.
 sdc-cuban-miguel = gives { $number } wood.
 sdc-cuban-pablo = gives 1 piece of any good but wood.
-sdc-cuban-el-zorro = every other player gives you 1 peso, 1 point or 1 good (not wood). Your pawn stays and may use its building again.
+sdc-cuban-el-zorro = every other player gives you 1 peso, 1 point or 1 good, not wood. Your pawn stays; its building may be used again.
 sdc-cuban-alonso = claims a building for you, or lets you use one that you own.
 
 sdc-building-bank = { $bank_pesos } pesos.
@@ -34,10 +34,10 @@ sdc-building-office = deliver 1 piece that the ship wants, not wood, for { $offi
 sdc-building-newspaper = { $newspaper_pesos } peso, and you may turn over one Cuban’s card.
 
 sdc-die-ship = { $number ->
-    [0] { $die }: met.
+    [0] { $die }: 0, met.
    *[other] { $die }: the ship wants { $number }.
     }
-sdc-die-aside = { $die }: laid aside, this ship wants none.
+sdc-die-aside = { $die }: { $number }, but laid aside; this ship wants none.
 sdc-die-rolled = { $die }: { $number }.
 sdc-open = Dice at the end of the turn
 sdc-no-ship = All seven ships have sailed

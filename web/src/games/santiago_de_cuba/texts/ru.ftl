@@ -14,7 +14,7 @@ sdc-cuban-martinez = дает { $number } песо.
 sdc-cuban-conchita = дает { $number } цитрусовых фрукта.
 sdc-cuban-miguel = дает { $number } дерева.
 sdc-cuban-pablo = дает 1 любой товар, кроме дерева.
-sdc-cuban-el-zorro = все остальные отдают вам по 1 песо, 1 очку или 1 товару (не дерево). Фишка стоит и может снова использовать свое здание.
+sdc-cuban-el-zorro = каждый отдает вам 1 песо, 1 очко или 1 товар, не дерево. Фишка стоит; ее зданием можно пользоваться снова.
 sdc-cuban-alonso = закрепит за вами здание или даст воспользоваться вашим.
 
 sdc-building-bank = { $bank_pesos } песо.
@@ -35,10 +35,10 @@ sdc-building-office = доставить 1 нужный судну товар, �
 sdc-building-newspaper = { $newspaper_pesos } песо; можно перевернуть карточку одного Кубинца.
 
 sdc-die-ship = { $number ->
-    [0] { $die }: спрос утолен.
+    [0] { $die }: 0, спрос утолен.
    *[other] { $die }: судну нужно { $number }.
     }
-sdc-die-aside = { $die }: отложен, этому судну не нужен.
+sdc-die-aside = { $die }: { $number }, но отложен; этому судну не нужен.
 sdc-die-rolled = { $die }: { $number }.
 sdc-open = Кубики – в конце хода
 sdc-no-ship = Все семь судов ушли

@@ -1,0 +1,23 @@
+/** What is touched on the board; yes or no to a building's use, and leaving things be, are asked beside it. */
+export const placed: ReadonlySet<string> = new Set([
+  "move",
+  "take",
+  "give_peso",
+  "give_vp",
+  "give_good",
+  "claim",
+  "use_own",
+  "pawn",
+  "process",
+  "swap",
+  "cafe",
+  "zero_die",
+  "buy_vp",
+  "sell_vp",
+  "marker",
+  "office",
+  "flip",
+  "deliver",
+  "deliver_wood",
+  "leave_out",
+]);

@@ -1,0 +1,2 @@
+/** What can lie beside a table. */
+export type SideName = "log" | "chat" | "rules";
