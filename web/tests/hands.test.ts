@@ -32,6 +32,7 @@ function hands(changes: Partial<Grip> = {}, position: Partial<Position> = {}) {
     planning: false,
     play: (act) => did.push(`play ${named(act)}`),
     plan: (act) => did.push(`plan ${named(act)}`),
+    send: (acts) => did.push(`send ${acts.map(named).join()}`),
     choose: (acts) => did.push(`choose ${acts.map(named).join()}`),
     tell: (text, _, passing) => did.push(`${passing ? "whisper" : "tell"} ${text}`),
     ask: (act) => did.push(`ask ${named(act)}`),

@@ -48,7 +48,7 @@ function position(question: string, building: string | null = null): Position {
     vp: [9, null, null, null],
   };
   const seen = fields as unknown as Position["fields"];
-  return { at: 0, seat: 0, over: false, question, asked: 0, fields: seen, legal: [], objections: {}, undo: null, points: [], winners: [] };
+  return { at: 0, seat: 0, over: false, question, asked: 0, fields: seen, legal: [], objections: {}, undo: null, points: [], winners: [], facts: {} };
 }
 
 /** All that anything on the board or before the player stands for. */

@@ -22,6 +22,12 @@ ENTRY_POINTS = "tradewinds.games"
 
 Objects = Callable[..., int]
 Takes = Callable[..., None]
+Facts = Callable[..., dict[str, Any]]
+
+
+def no_facts(view: Record, seat: int) -> dict[str, Any]:
+    """Of a game of which the record tells all there is to show."""
+    return {}
 
 
 class Setting(ValueError):
@@ -59,6 +65,8 @@ class Game:
     scripted: Objects
     redeal: Callable[..., Any]
     package: str
+    facts: Facts = no_facts
+    """What follows by the rules from what a seat (-1: a watcher) sees, such as prices; plain data with names."""
     reconstructed: Sequence[str] = ()
     secret_arguments: Mapping[Any, Sequence[str]] = field(default_factory=dict)
     secret_events: Mapping[Any, Sequence[str]] = field(default_factory=dict)

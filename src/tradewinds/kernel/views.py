@@ -119,6 +119,7 @@ def view(game: Game, s: Record, seat: int, memory: bool = False) -> dict[str, An
             if field.sight is not Sight.NOBODY
         },
         "legal": game.legal(s) if is_asked(s, seat) else [],
+        "facts": facts_known(game, seen, seat),
     }
 
 
@@ -157,6 +158,11 @@ def event_seen(game: Game, heard: Sequence[int], viewer: int) -> dict[str, Any]:
         if name not in secret:
             told[name] = kind(value).name.lower() if issubclass(kind, enum.IntEnum) else value
     return told
+
+
+def facts_known(game: Game, seen: Record, viewer: int) -> dict[str, Any]:
+    """What the game derives from a redacted copy for the viewer it was made for; the copy stays as it is."""
+    return game.facts(seen.copy(), viewer)
 
 
 # ---------------------------------------------------------------- numbers

@@ -276,6 +276,7 @@ class Position(Struct, frozen=True):
     undo: Undo | None
     points: list[int | None]
     winners: list[int]
+    facts: dict[str, Any]
 
 
 class Positions(Struct, frozen=True):

@@ -154,6 +154,8 @@ export interface Position {
   /** points by seat as far as this viewer may know them, null where not */
   points: (number | null)[];
   winners: number[];
+  /** what the game derives by its rules from what this viewer sees, such as prices */
+  facts: Record<string, Seen>;
 }
 
 /** `at` is the number of decisions after what the entry tells. */

@@ -27,6 +27,8 @@ export interface Hands {
    * to choose from beside the element, and where none is legal the first one's objection is told.
    */
   touch(acts: Act[], element: Element): void;
+  /** Plays acts one after the other, all or none; for what is arranged on the board before it is played. */
+  send?(acts: Act[]): void;
   /** The whole sentence of an act: the accessible name of what stands for it. */
   label(acts: Act[]): string;
   /** Whether the acts answer what this seat is asked, so that the reason against them is known at once. */
@@ -60,6 +62,8 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /** what a player has, for one seat; `mine` is the large one of who looks */
   Seat: Component<BoardProps & { seat: number; mine: boolean }>;
+  /** how high the board likes to be where it stands above everything else on a phone; else about a square */
+  tall?: string;
   /** SVG symbols (`<symbol id=...>`), mounted once, used by flights and texts */
   Icons: Component;
   /** families of acts that are touched on the board or on a seat; the others get buttons in the prompt */

@@ -14,6 +14,8 @@ export interface Grip {
   planning: boolean;
   play(act: Act): void;
   plan(act: Act): void;
+  /** plays acts one after the other, all or none */
+  send(acts: Act[]): void;
   choose(acts: Act[], element: Element): void;
   /** tells something beside the element; `passing` while the mouse is over it */
   tell(text: string, element: Element, passing: boolean): void;
@@ -56,6 +58,9 @@ export function handsOf(grip: Grip): Hands {
       if (now.length > 1) grip.choose(now, element);
       else if (now[0]) grip.play(now[0]);
       else refuse(acts, element);
+    },
+    send: (acts) => {
+      if (!grip.busy()) grip.send(acts);
     },
     label(acts) {
       const now = allowed(acts);

@@ -2,6 +2,7 @@
 
 from tradewinds.games.puerto_rico import scoring, scripted
 from tradewinds.games.puerto_rico.acts import ALPHABET, ANSWERS, Act, Objection
+from tradewinds.games.puerto_rico.facts import facts
 from tradewinds.games.puerto_rico.invariants import Invariant, broken
 from tradewinds.games.puerto_rico.pieces import SEATS
 from tradewinds.games.puerto_rico.redeal import redeal
@@ -65,5 +66,6 @@ GAME = Game(
     event_arguments=EVENT_ARGUMENTS,
     scripted=scripted.scripted,
     redeal=redeal,
+    facts=facts,
     package=__name__,
 )

@@ -13,7 +13,7 @@ import msgspec
 
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.records import Field, Record, Sight
-from tradewinds.kernel.views import WATCHER, event_seen, field_seen, redacted
+from tradewinds.kernel.views import WATCHER, event_seen, facts_known, field_seen, redacted
 from tradewinds.match.knowing import points_known
 from tradewinds.server import wire
 from tradewinds.server.tables import log
@@ -55,6 +55,7 @@ def position(
         objections={code: reason for code, reason in told.items() if reason != 0},
         undo=undo,
         points=points_known(game, seen, viewer),
+        facts=facts_known(game, seen, viewer),
         winners=game.winners(s) if over else [],
     )
 

@@ -22,4 +22,4 @@ const placed = new Set([
   "tuck",
 ]);
 
-export default { Board, Seat, Icons, placed, flights, Rules } satisfies GameBoard;
+export default { Board, Seat, Icons, placed, flights, Rules, tall: "566px" } satisfies GameBoard;
