@@ -13,7 +13,7 @@ import msgspec
 
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.records import Field, Record, Sight
-from tradewinds.kernel.views import WATCHER, event_seen, facts_known, field_seen, redacted
+from tradewinds.kernel.views import WATCHER, event_seen, facts_known, field_seen, is_asked, redacted
 from tradewinds.match.knowing import points_known
 from tradewinds.server import wire
 from tradewinds.server.tables import log
@@ -63,9 +63,10 @@ def position(
 def _fields(game: Game, seen: Record, viewer: int) -> dict[str, Any]:
     """The fields of a redacted copy as JSON. Most are as they were before, so they are kept encoded."""
     whole, seats, revealed = bytes(seen.buffer), seen.seats, bool(seen.revealed)
+    asked = is_asked(seen, viewer)
     told: dict[str, Any] = {}
     for name, start, end, field in _seen_fields(game.state):
-        eyes = None if field.sight is Sight.EVERYONE else (viewer, revealed)
+        eyes = None if field.sight is Sight.EVERYONE else (viewer, revealed, asked)
         key = (game.state, name, seats, eyes, whole[start:end])
         found = _encoded.get(key)
         if found is None:
