@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from tests.rulebook.san_juan.positions import KEY, at_random, fresh, table
@@ -65,14 +67,14 @@ def test_turns_pass_clockwise(chooser: int, order: list[int]) -> None:
 
 @clause("SJ-GEN-06")
 def test_a_key_and_acts_make_the_same_game_again() -> None:
-    one, other = list(at_random(3, 5)), list(at_random(3, 5))
-    assert bytes(one[-1][1].s) == bytes(other[-1][1].s)
+    for (_, one), (_, other) in itertools.islice(zip(at_random(3, 5), at_random(3, 5), strict=True), 60):
+        assert bytes(one.s) == bytes(other.s)
     assert fresh(3, (1, 1)).hand(0) != fresh(3, (1, 2)).hand(0)
 
 
 @clause("SJ-GEN-06")
 def test_nothing_is_drawn_by_chance_where_nothing_is_uncertain() -> None:
-    for before, t in at_random(4, 3):
+    for before, t in itertools.islice(at_random(4, 3), 250):
         if t.s.counter != before.counter:
             assert {"draws", "looks_at", "reveals", "produces", "turns_tile"} & set(t.told)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.san_juan.positions import Town, at_random, fresh, table
+from tests.rulebook.san_juan.positions import Town, fresh, table
 from tests.rulebook.table import clause
+from tradewinds.games.san_juan import GAME
 from tradewinds.games.san_juan.pieces import CHOICES
+from tradewinds.kernel.batches import Batch
 
 ROLES = ["producer", "trader", "councillor", "prospector", "builder"]
 
@@ -79,9 +81,11 @@ def test_a_role_left_over_gains_nothing() -> None:
 
 @clause("SJ-RND-10")
 def test_the_number_of_rounds_follows_from_play() -> None:
-    rounds = {next(reversed(list(at_random(2, seed))))[1].s.turn for seed in range(4)}
-    assert len(rounds) > 1
-    assert min(rounds) >= 11
+    batch = Batch(GAME, GAME.template(2), seed=5, bots=[[1, 1]])
+    results = batch.results(10)
+    batch.play(0, results)
+    assert len(set(results["turns"].tolist())) > 1
+    assert 11 <= results["turns"].mean() <= 20
 
 
 @clause("SJ-RND-11", "SJ-RND-12")
