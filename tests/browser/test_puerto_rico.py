@@ -150,7 +150,11 @@ def test_a_price_of_the_market_is_what_is_paid(server: Server, opens: Opens) -> 
     play_until(player, ".market .tile.glow")
     purse = page.locator(".own .thing").first
     before = int(purse.locator("b").get_attribute("data-n"))
-    price = int(offers.last.locator("text").first.evaluate("e => e.closest('.tile').querySelector('.line > svg:last-of-type text').textContent"))
+    price = int(
+        offers.last.locator("text").first.evaluate(
+            "e => e.closest('.tile').querySelector('.line > svg:last-of-type text').textContent"
+        )
+    )
     offers.last.click()
     expect(purse).not_to_have_text(str(before)) if price else None
     page.wait_for_function("at => Number(document.querySelector('.spread').dataset.at) > at", arg=0)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import enum
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -58,7 +57,7 @@ def described(game: Game) -> wire.GameInfo:
             if field.sight is not Sight.NOBODY
         ],
         "reconstructed": list(game.reconstructed),
-        "components": _components(game),
+        "components": game.components,
     }
     return msgspec.convert(told, wire.GameInfo)
 
@@ -101,11 +100,6 @@ def _enums(game: Game) -> Iterator[type[enum.IntEnum]]:
     for kind in dict.fromkeys(spoken):
         if isinstance(kind, type) and issubclass(kind, enum.IntEnum):
             yield kind
-
-
-def _components(game: Game) -> Mapping[str, Any]:
-    file = files(game.package).joinpath("components.toml")
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 def text_file(package: str, language: str) -> str:

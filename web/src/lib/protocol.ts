@@ -31,7 +31,7 @@ export interface FieldInfo {
   /** what the numbers stand for, if for anything */
   of: AxisInfo | null;
   flag: boolean;
-  sight: "everyone" | "total" | "owner" | "remembered";
+  sight: "everyone" | "face_down" | "asked" | "total" | "owner" | "remembered";
 }
 
 export interface OptionInfo {

@@ -4,7 +4,7 @@ from tradewinds.games.puerto_rico import scoring, scripted
 from tradewinds.games.puerto_rico.acts import ALPHABET, ANSWERS, Act, Objection
 from tradewinds.games.puerto_rico.facts import facts
 from tradewinds.games.puerto_rico.invariants import Invariant, broken
-from tradewinds.games.puerto_rico.pieces import SEATS
+from tradewinds.games.puerto_rico.pieces import COMPONENTS, SEATS
 from tradewinds.games.puerto_rico.redeal import redeal
 from tradewinds.games.puerto_rico.rules import (
     builder,
@@ -68,4 +68,5 @@ GAME = Game(
     redeal=redeal,
     facts=facts,
     package=__name__,
+    components=COMPONENTS,
 )

@@ -3,7 +3,7 @@
 from tradewinds.games.san_juan import scoring, scripted
 from tradewinds.games.san_juan.acts import ALPHABET, ANSWERS, SECRET_ARGUMENTS, Act, Objection
 from tradewinds.games.san_juan.invariants import Invariant, broken
-from tradewinds.games.san_juan.pieces import SEATS
+from tradewinds.games.san_juan.pieces import COMPONENTS, SEATS
 from tradewinds.games.san_juan.redeal import redeal
 from tradewinds.games.san_juan.rules import (
     builder,
@@ -63,6 +63,7 @@ GAME = Game(
     scripted=scripted.scripted,
     redeal=redeal,
     package=__name__,
+    components=COMPONENTS,
     secret_arguments=SECRET_ARGUMENTS,
     secret_events=SECRET_EVENTS,
 )

@@ -61,7 +61,7 @@ export function within(value: Seen, key: string | number): Seen {
 
 export function cell(field: FieldInfo, value: Seen, reading: Reading): string {
   const { texts, names } = reading;
-  if (value === null) return field.sight === "everyone" ? reading.none : reading.hidden;
+  if (value === null) return field.sight === "everyone" || field.sight === "face_down" ? reading.none : reading.hidden;
   if (typeof value === "boolean" || field.flag) return texts.say(value ? "on" : "off");
   if (field.of && "enum" in field.of && typeof value === "string") return member(texts, field.of.enum, value);
   if (field.of && "seat" in field.of && typeof value === "number") return names[value] ?? reading.none;
