@@ -13,6 +13,7 @@ from tradewinds.bench import ours, peers
 from tradewinds.bench.measure import Play
 from tradewinds.bench.starts import Starts
 from tradewinds.cli.bench import command
+from tradewinds.kernel import game
 from tradewinds.kernel.batches import NoGpu
 
 QUICK = ["--seconds", "0.1"]
@@ -24,7 +25,9 @@ def peer() -> Play:
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two cores, few games a go, one peer that is installed and one that is not."""
+    """One game, two cores, few games a go, one peer that is installed and one that is not."""
+    entry = game.installed()[SANTIAGO]
+    monkeypatch.setattr(game, "installed", lambda: {SANTIAGO: entry})
     monkeypatch.setattr(ours, "cores", lambda: 2)
     monkeypatch.setattr(ours, "NATIVE_GO", 5)
     rows = (("Here", "chess", "json", peer, 3), ("Gone", "go", "no_such_module", peer, 5))
