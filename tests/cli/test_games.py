@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.cli.commands import SANTIAGO, Run
+from tests.cli.commands import Run
 from tests.toy import TOY
 from tradewinds.games.santiago_de_cuba import GAME
 from tradewinds.kernel.game import Game, find, installed
