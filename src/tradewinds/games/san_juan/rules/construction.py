@@ -184,9 +184,6 @@ def bury(s: State, seat: int, place: int) -> None:
     s.beneath[seat, place] = s.city[seat, place]
 
 
-# ---------------------------------------------------------------- the next player
-
-
 @rule
 def next_builder(s: State, seat: int) -> None:
     """All come to act, also after somebody's twelfth building. SJ-BLD-01, SJ-BLD-21, SJ-END-02"""
