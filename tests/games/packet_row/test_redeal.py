@@ -18,7 +18,9 @@ from tradewinds.games.packet_row.invariants.cards import (
     is_bag_sound,
 )
 from tradewinds.games.packet_row.invariants.shipping import is_nothing_prepared, is_possible
-from tradewinds.games.packet_row.pieces import ASSISTANT, NONE, Start
+from tradewinds.games.packet_row.pieces import ASSISTANT, NONE, Card, Contract, Held, Start
+from tradewinds.games.packet_row.redeal.choices import any_contract, any_supply, deal_means
+from tradewinds.games.packet_row.redeal.unseen import any_deck_with, card_in
 from tradewinds.games.packet_row.state import Question
 from tradewinds.kernel.records import Record
 from tradewinds.kernel.views import WATCHER, redacted, redeal, view
@@ -141,3 +143,15 @@ def test_a_perfect_memory_leaves_starting_contracts_and_decks_to_guess() -> None
         made = redeal(GAME, t.s, 0, (key, 7), memory=True)
         assert Harbour(GAME, made).hand(1) == {"banker": 1, "vp_library": 1}  # type: ignore[arg-type]
         assert Harbour(GAME, made).hand(2) == {"money_3": 1, "merchant": 1}  # type: ignore[arg-type]
+
+
+def test_a_try_fails_where_no_card_is_left_to_deal() -> None:
+    t = trader("contract_furs_se", "vp_library", ships="se")
+    for card in Card:
+        t.s.bag[card] = 0
+    assert any_deck_with(t.s, Held["VP_LIBRARY"]) == NONE
+    assert any_supply(t.s) == NONE
+    t.s.start[0] = Start["FURS_ES"]
+    assert any_contract(t.s, memory=False) == len(Contract)
+    assert not deal_means(t.s, 2, 3, 3)
+    assert card_in(0, Held["MERCHANT"]) == NONE

@@ -12,7 +12,6 @@ from tradewinds.games.packet_row.pieces import (
     NONE,
     Board,
     Contract,
-    Country,
 )
 from tradewinds.games.packet_row.redeal.unseen import can_be_held, deal_card, held_by
 from tradewinds.games.packet_row.rules.completion import clear_shipment
@@ -175,7 +174,7 @@ def ship_for(s: State, to: int) -> int:
     """A ship to this country, or else any for a captain."""
     if s.ships[s.asked, to] > 0:
         return to
-    for country in range(len(Country)):
-        if s.ships[s.asked, country] > 0:
-            return country
-    return NONE
+    country = 0
+    while s.ships[s.asked, country] == 0:
+        country += 1
+    return country

@@ -76,21 +76,24 @@ def place_known_vp(s: State, seat: int) -> bool:
 @rule
 def any_deck_with(s: State, held: int) -> int:
     """A card of this kind of any deck that may have had it, the likelier the more cards it gave."""
-    weight = 0
+    left = 0
     for board in range(len(Board)):
-        card = card_in(board, held)
-        if card != NONE and can_be_held(s, card, board):
-            weight += in_hands(s, board)
-    if weight == 0:
+        left += share_of(s, board, held)
+    if left == 0:
         return NONE
-    left = draw(s, weight)
-    for board in range(len(Board)):
-        card = card_in(board, held)
-        if card != NONE and can_be_held(s, card, board):
-            left -= in_hands(s, board)
-            if left < 0:
-                return card
-    return NONE
+    left = draw(s, left)
+    board = 0
+    while left >= share_of(s, board, held):
+        left -= share_of(s, board, held)
+        board += 1
+    return card_in(board, held)
+
+
+@rule
+def share_of(s: State, board: int, held: int) -> int:
+    """How many cards a deck gave to hands, if such a card may be among them."""
+    card = card_in(board, held)
+    return in_hands(s, board) if card != NONE and can_be_held(s, card, board) else 0
 
 
 @rule
@@ -125,12 +128,11 @@ def any_card_of(s: State, board: int) -> int:
         if held_as(card) >= 0:
             left += s.bag[card]
     left = draw(s, left)
-    for card in range(first, last):
-        if held_as(card) >= 0:
-            left -= s.bag[card]
-            if left < 0:
-                return card
-    return NONE
+    card = first
+    while held_as(card) < 0 or left >= s.bag[card]:
+        left -= s.bag[card] if held_as(card) >= 0 else 0
+        card += 1
+    return card
 
 
 @rule

@@ -4,7 +4,6 @@ import numpy as np
 
 from tradewinds.games.packet_row.pieces import (
     CARD_HELD,
-    CARDS,
     CONTRACT_AMOUNT,
     CONTRACT_GOOD,
     CONTRACT_PAYOUT,
@@ -42,6 +41,7 @@ GOODS_AT[GOODS_GOOD, GOODS_AMOUNT] = np.arange(len(GOODS_GOOD))
 MONEY_AT = np.full(MOST_VALUE + 1, NONE, dtype=np.int16)
 MONEY_AT[list(MONEY_VALUE)] = np.arange(len(MONEY_VALUE))
 CARD_AT = np.array([CARD_HELD.index(held) for held in range(HELD_VP)], dtype=np.int16)
+SHIP_AT = np.array([CARD_HELD.index(NONE - country) for country in Country], dtype=np.int16)
 
 
 @rule
@@ -76,10 +76,7 @@ def card_of(held: int) -> int:
 @rule
 def ship_card(country: int) -> int:
     """The card of a deck that a ship was."""
-    for card in range(CARDS):
-        if held_as(card) == NONE - country:
-            return card
-    return NONE
+    return int(SHIP_AT[country])
 
 
 # ---------------------------------------------------------------- contracts: PK-CON-01
