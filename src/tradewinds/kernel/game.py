@@ -62,7 +62,7 @@ class Game:
     redeal: Callable[..., Any]
     package: str
     facts: Facts = no_facts
-    """What follows by the rules from what a seat (-1: a watcher) sees, such as prices; plain data with names."""
+    """What follows by the rules from what a seat (-1: a watcher) sees, such as prices; plain data."""
     reconstructed: Sequence[str] = ()
     secret_arguments: Mapping[Any, Sequence[str]] = field(default_factory=dict)
     secret_events: Mapping[Any, Sequence[str]] = field(default_factory=dict)
