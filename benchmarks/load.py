@@ -1,6 +1,6 @@
 """Many tables at once: how long people wait for their acts to be answered.
 
-    python benchmarks/load.py [--tables 200] [--seconds 30] [--db URL]
+    python -m benchmarks.load [--tables 200] [--seconds 30] [--db URL | --db postgres]
 
 Starts a server, seats two people at every table, each with a socket of their own, and lets whoever is asked
 act as soon as the position has come. Afterwards every act that was answered must be stored.
@@ -15,17 +15,14 @@ import random
 import resource
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from tables_client import Language, Socket, Visitor
+from benchmarks.databases import database
+from benchmarks.tables_client import Language, Socket, Visitor
 
 SERVE = """
 import sys
@@ -33,21 +30,15 @@ from tradewinds.server.limits import Limits, Rate
 from tradewinds.server.serving import bound, run
 from tradewinds.server.settings import Settings
 many = Rate(1e6, 1e6)
-limits = Limits(
-    new_people=many, requests_of_an_address=many, sockets=many, messages=many, sockets_of_an_address=10**6
-)
-run(Settings(sys.argv[1], limits=limits), bound("127.0.0.1", [int(sys.argv[2])]), lambda: print("ready", flush=True))
+rates = ("messages", "requests", "requests_of_an_address", "new_people")
+rates += ("new_tables", "passwords", "heavy", "sockets")
+limits = Limits(sockets_of_an_address=10**6, **{rate: many for rate in rates})
+listening = bound("127.0.0.1", [int(sys.argv[2])])
+run(Settings(sys.argv[1], limits=limits), listening, lambda: print("ready", flush=True))
 """
 
 
-class Heard(msgspec.Struct):
-    """What a player reads of a message."""
-
-    type: str
-    position: Any = None
-    id: str = ""
-    seq: int = 0
-    error: Any = None
+AT_ONCE = 10
 
 
 class Seen(msgspec.Struct):
@@ -78,11 +69,14 @@ class Player:
         self.socket: Socket | None = None
         self.sent: dict[str, tuple[float, int]] = {}
         self.acted = -1
+        self.shown = asyncio.Event()
+        self.seen: Seen | None = None
 
     async def begin(self) -> None:
-        """Look at the table."""
+        """Look at the table, until it is shown."""
         self.socket = await self.visitor.look(self.table, self.heard)
         self.socket.send(b'{"do":"hello"}')
+        await self.shown.wait()
 
     def heard(self, told: bytes) -> None:
         """Read a message; act if asked."""
@@ -94,10 +88,21 @@ class Player:
         elif message.type in ("refused", "error"):
             self.crowd.errors.append(str(message.error))
         elif message.position is not None:
-            self._act(message.position)
+            self.seen = message.position
+            self.shown.set()
+            self.act()
 
-    def _act(self, seen: Seen) -> None:
-        if not seen.legal or seen.at == self.acted or self.crowd.stopped or self.socket is None:
+    def act(self) -> None:
+        """Decide, if asked."""
+        seen = self.seen
+        if (
+            seen is None
+            or not self.crowd.begun
+            or not seen.legal
+            or seen.at == self.acted
+            or self.crowd.stopped
+            or self.socket is None
+        ):
             return
         self.acted = seen.at
         code = random.choice(seen.legal)
@@ -116,6 +121,7 @@ class Crowd:
         self.waits: list[float] = []
         self.acknowledged: list[tuple[str, int]] = []
         self.errors: list[str] = []
+        self.begun = False
         self.stopped = False
         self.language: Any = None
 
@@ -145,9 +151,13 @@ async def crowd(port: int, tables: int, seconds: float) -> Crowd:
     everybody = Crowd(port)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
         everybody.language = Language((await client.get("/api/games")).json()["games"][0])
-        for number in range(tables):
-            await everybody.seat(client, number)
+        for first in range(0, tables, AT_ONCE):
+            together = range(first, min(first + AT_ONCE, tables))
+            await asyncio.gather(*(everybody.seat(client, number) for number in together))
         await asyncio.gather(*(player.begin() for player in everybody.players))
+        everybody.begun = True
+        for player in everybody.players:
+            player.act()
         await asyncio.sleep(seconds)
         everybody.stopped = True
         await asyncio.sleep(2)
@@ -191,8 +201,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=8917)
     parser.add_argument("--db")
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        url = wish.db or f"sqlite:///{folder}/load.db"
+    with database(wish.db) as url:
         command = [sys.executable, "-c", SERVE, url, str(wish.port)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:

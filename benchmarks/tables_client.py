@@ -86,13 +86,16 @@ class Socket(asyncio.Protocol):
         return True
 
     def send(self, told: bytes, code: int = TEXT) -> None:
-        """Say something."""
+        """Say something, if anybody is there."""
+        if self._transport.is_closing():
+            return
         length = len(told)
-        head = (
-            bytes([128 | code, 128 | length])
-            if length < 126
-            else struct.pack("!BBH", 128 | code, 254, length)
-        )
+        if length < 126:
+            head = bytes([128 | code, 128 | length])
+        elif length < 2**16:
+            head = struct.pack("!BBH", 128 | code, 254, length)
+        else:
+            head = struct.pack("!BBQ", 128 | code, 255, length)
         self._transport.write(head + b"\0\0\0\0" + told)
 
     def close(self) -> None:

@@ -34,6 +34,7 @@ GENEROUS = Limits(
     heavy=MANY,
     passwords=MANY,
     chats=MANY,
+    messages=MANY,
     tables_of_a_person=1000,
 )
 
@@ -41,7 +42,8 @@ TOGETHER = """
 import sys
 from tests.server.running import GENEROUS, Settings
 from tradewinds.server.serving import bound, run
-run(Settings(sys.argv[1], limits=GENEROUS), bound("127.0.0.1", [int(sys.argv[2])]), lambda: print("ready", flush=True))
+listening = bound("127.0.0.1", [int(sys.argv[2])])
+run(Settings(sys.argv[1], limits=GENEROUS), listening, lambda: print("ready", flush=True))
 """
 
 
@@ -96,7 +98,7 @@ class Live:
             )
             self._server = Server(settings)
             self._server.run(sockets=[self._listening])
-        except BaseException as error:
+        except BaseException as error:  # noqa: BLE001, told to the test
             self._failed = error
             self._ready.set()
 

@@ -116,7 +116,7 @@ def test_undo_takes_back_ones_last_choice_and_what_was_forced_after_it(live: Liv
     table = ann.started("me", "me")
     chance, undone = random.Random(5), 0
     with ann.look(table) as player:
-        for _ in range(120):
+        for _ in range(50):
             before = player.position
             legal = before["legal"]
             if not legal:

@@ -23,7 +23,7 @@ from tradewinds.server import socket
 from tradewinds.server.context import Context, Rates
 from tradewinds.server.endpoints import ENDPOINTS
 from tradewinds.server.errors import Refusal, Wrong
-from tradewinds.server.http import not_found, refused, route
+from tradewinds.server.http import refused, refusing, route
 from tradewinds.server.listening import Listening
 from tradewinds.server.openapi import description
 from tradewinds.server.pages import PAGE_HEADERS, Pages
@@ -35,6 +35,7 @@ from tradewinds.server.tables.house import House
 _log = logging.getLogger(__name__)
 
 SMALLEST_PACKED = 1_000
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -78,12 +79,14 @@ def _routes(context: Context) -> list[Any]:
         return Response(_description(), media_type="application/json")
 
     pages = Pages(context.settings.static)
-    nothing = not_found(context)
+    paths = list(dict.fromkeys(endpoint.path for endpoint in ENDPOINTS))
+    nothing, otherwise = refusing(context, Wrong.NO_SUCH_PAGE), refusing(context, Wrong.WRONG_METHOD)
     return [
         *(route(context, endpoint) for endpoint in ENDPOINTS),
         Route("/api/openapi.json", openapi),
+        *(Route(path, otherwise, methods=METHODS) for path in paths),
         Route("/api", nothing),
-        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Route("/api/{rest:path}", nothing, methods=METHODS),
         WebSocketRoute("/ws/tables/{id}", at_table),
         WebSocketRoute("/{rest:path}", _no_such_socket),
         Route("/{rest:path}", pages.serve, methods=["GET"]),

@@ -160,13 +160,13 @@ def _response(context: Context, request: Request, answer: Answer) -> Response:
     return response
 
 
-def not_found(context: Context) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+def refusing(context: Context, wrong: Wrong) -> Callable[[Request], Coroutine[Any, Any, Response]]:
     """What is answered where nothing is served."""
 
     async def serve(request: Request) -> Response:
         async def work() -> Response:
             context.rates.check("requests_of_an_address", address(request))
-            raise Refusal(Wrong.NO_SUCH_PAGE)
+            raise Refusal(wrong)
 
         return await guarded(work())
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import multiprocessing
 import os
 import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from multiprocessing import connection
 
 import uvicorn
 
@@ -20,6 +23,8 @@ PORT = 8048
 NEXT_PORTS = 20
 PATIENCE = 3  # seconds that open requests have when it ends
 BACKLOG = 2048
+SELDOM = (50_000, 20, 100)  # tables hold much that lasts: looking through all of it makes everybody wait
+A_MOMENT = 0.2
 SWITCH = 0.0005  # the thread that writes waits for the one that serves at each step of a commit: not for long
 
 
@@ -75,10 +80,18 @@ class Server(uvicorn.Server):
             self._ready()
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether a log record is of the server's own making: what clients send amiss fills no log."""
+    return not str(record.msg).startswith(("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade"))
+
+
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of every browser that goes without a word
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*SELDOM)
     server = Server(settings, ready)
     try:
         server.run(sockets=[listening])
@@ -92,22 +105,23 @@ def run_workers(
     """Serve with several processes until interrupted; one that dies is replaced."""
     create_app(settings).state.context.store.close()  # the database gets its form, or the error is told, once
     spawn = multiprocessing.get_context("spawn")
-    stopped = spawn.Event()
+    stopping: list[int] = []
 
     def started() -> multiprocessing.process.BaseProcess:
         process = spawn.Process(target=_work, args=(settings, listening), daemon=True)
         process.start()
         return process
 
-    def stop(*_: object) -> None:
-        stopped.set()
+    def stop(number: int, _: object) -> None:
+        stopping.append(number)
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     processes = [started() for _ in range(workers)]
     if ready is not None:
         ready()
     try:
-        while not stopped.wait(1):
+        while not stopping:
+            time.sleep(A_MOMENT)
             processes = [process if process.is_alive() else started() for process in processes]
     finally:
         for process in processes:
@@ -120,8 +134,16 @@ def run_workers(
 
 def _work(settings: Settings, listening: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends us
-    run(replace(settings), listening)
-    os._exit(0)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    run(settings, listening)
+
+
+def _end_with_parent() -> None:
+    """No worker outlives the process that was started."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def network_address() -> str | None:

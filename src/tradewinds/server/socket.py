@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -251,5 +252,5 @@ async def _at_table(context: Context, websocket: WebSocket, person: wire.Person 
         await socket.run()
     finally:
         room.part(socket)
-        room.used = asyncio.get_running_loop().time()
+        room.used = time.monotonic()
         context.house.presence.changed(table)

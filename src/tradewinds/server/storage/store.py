@@ -185,7 +185,10 @@ def _engine(url: str) -> sql.Engine:
 def _postgres(url: sql.URL) -> sql.Engine:
     try:
         return sql.create_engine(
-            url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=READERS + 2
+            url.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            pool_size=READERS + 2,
+            hide_parameters=True,
         )
     except ModuleNotFoundError:
         raise NoStorage("PostgreSQL needs one package more: pip install 'tradewinds[postgres]'") from None
@@ -200,7 +203,11 @@ def _sqlite(url: sql.URL) -> sql.Engine:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it holds keys of chance and of cookies
     except OSError as error:
         raise NoStorage(f"{str(path)!r}: {error.strerror}") from None
-    engine = sql.create_engine(url, connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False})
+    engine = sql.create_engine(
+        url,
+        connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False},
+        hide_parameters=True,  # keys of chance are among them: they are for no log and no error
+    )
 
     @sql.event.listens_for(engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:

@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 SWEEP = 3.0
 FORGOTTEN_AFTER = 300.0
-LEFT_BY_OTHERS = timedelta(seconds=20)
+LEFT_BY_OTHERS = timedelta(seconds=10)
 
 
 def table_id() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Protocol
@@ -58,9 +59,10 @@ class Room:
     def __init__(self, house: House, table: Table) -> None:
         self.house, self.table = house, table
         self.listeners: set[Listener] = set()
-        self.used = 0.0
+        self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._doubtful = False
+        self._told = table.seq
         self._seen: dict[int, msgspec.Raw] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
@@ -100,7 +102,8 @@ class Room:
             raise
         if command is not None:
             table.commands[command] = table.seq
-        self.tell(happened)
+        self._tell(happened)
+        self.wake()  # whoever has stored the last act sees to the bots
         return True
 
     async def _store(self, happened: Sequence[log.Stored], command: str | None) -> None:
@@ -125,14 +128,13 @@ class Room:
     async def _freshen(self) -> None:
         """Read the table anew if what is known of it here may be wrong."""
         if self._doubtful:
-            seq = self.table.seq
             self.table = await self.house.read(self.table.head.id)
             self._doubtful = False
             self._seen.clear()
             self._bots.clear()
-            missed = [one for one in self.table.log if one.seq > seq]
+            missed = [one for one in self.table.log if one.seq > self._told]
             if missed:
-                self.tell(missed)
+                self._tell(missed)
 
     async def catch_up(self, seq: int) -> None:
         """Take in what another process has stored, as far as a number at least."""
@@ -146,16 +148,16 @@ class Room:
             except Exception:  # noqa: BLE001, reading it anew is the answer to anything
                 followed = False
             if followed:
-                self.tell([one for one, _ in happened])
+                self._tell([one for one, _ in happened])
             else:
                 self._doubtful = True
-                self.table.log = [one for one in self.table.log if one.seq < happened[0][0].seq]
                 await self._freshen()
 
     # ------------------------------------------------------------ telling
 
-    def tell(self, happened: Sequence[log.Stored]) -> None:
-        """Tell every socket what has happened, and let a bot think if it is asked now."""
+    def _tell(self, happened: Sequence[log.Stored]) -> None:
+        """Tell every socket what has happened."""
+        self._told = self.table.seq
         of_match = [one for one in happened if isinstance(one, OF_MATCH)]
         others = [one for one in happened if not isinstance(one, OF_MATCH)]
         if of_match:
@@ -171,7 +173,6 @@ class Room:
             listener.send(news[listener.viewer])
             if ended:
                 listener.send(self._table_news(listener, []))
-        self.wake()
 
     def _welcomed(self) -> list[Listener]:
         return [listener for listener in self.listeners if listener.welcomed]

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.records import Field, Record, Sight
-from tradewinds.kernel.views import WATCHER, event_seen, facts_known, field_seen, redacted
+from tradewinds.kernel.views import WATCHER, event_seen, facts_known, field_seen, redacted, redeal
 from tradewinds.match.knowing import points_known
 from tradewinds.server import wire
 from tradewinds.server.tables import log
 
 _encoder = msgspec.json.Encoder()
 
+WORLDS = 8
 MOST_ENCODED = 100_000
 _encoded: dict[tuple[Any, ...], msgspec.Raw] = {}
 
@@ -30,6 +32,22 @@ def reasons(game: Game, s: Record) -> dict[int, int]:
     fits = game.dispatch["fits"]
     answers: list[int] = codes[starts[s.question] : starts[s.question + 1]].tolist()
     return {code: int(fits(s, code)) for code in answers}
+
+
+def is_plainly_forced(game: Game, s: Record) -> bool:
+    """Whether everybody can see that the seat asked has no choice.
+
+    If it was done at once where only the seat itself knows that, it would tell what the seat holds. So it has
+    to be forced in worlds, too, that a watcher cannot tell from the true one; which ones, follows from what a
+    watcher sees.
+    """
+    digest = sha256(bytes(redacted(game, s, WATCHER))).digest()
+    halves = [int.from_bytes(digest[start : start + 8]) for start in range(0, 32, 8)]
+    for number in range(WORLDS):
+        world = redeal(game, s, WATCHER, (halves[0] ^ number, halves[1]))
+        if len(game.legal(world)) != 1:
+            return False
+    return True
 
 
 def position(

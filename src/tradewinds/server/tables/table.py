@@ -468,11 +468,11 @@ class Table:
         return acted
 
     def _forced(self, now: str) -> list[log.Stored]:
-        """Where a person has no choice, the only act is done."""
+        """Where a person has no choice, as everybody can see, the only act is done."""
         happened: list[log.Stored] = []
         while self.state == "running" and self.match is not None and not self.bot_to_move:
             legal = [code for code, reason in self.reasons().items() if reason == 0]
-            if len(legal) != 1:
+            if len(legal) != 1 or not seeing.is_plainly_forced(self.game, self.match.state):
                 break
             happened.append(self._play(legal[0], "person", now, forced=True))
             self.settle()
