@@ -32,6 +32,13 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return run
 
 
+@pytest.fixture(autouse=True)
+def alone_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command line is tried with one game, whatever others there are."""
+    found = {SANTIAGO: registry.installed()[SANTIAGO]}
+    monkeypatch.setattr(registry, "installed", lambda: found)
+
+
 @pytest.fixture
 def install(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
     """Makes a game be installed beside the others, by its entry point."""

@@ -120,7 +120,7 @@ class TestPlay:
         forms = [text, told, TOY.alphabet.from_text(text)]
         matches = [toy(2) for _ in forms]
         heard = [match.play(form) for match, form in zip(matches, forms)]
-        assert heard[0] == heard[1] == heard[2] == [(Event.BETS, matches[0].state.first, 1, 1, 0)]
+        assert heard[0] == heard[1] == heard[2] == [(Event.BETS, matches[0].state.first, 1, 1, 0, 0, 0)]
         assert matches[0].state == matches[1].state == matches[2].state
         assert matches[0].acts == matches[1].acts == matches[2].acts == [TOY.alphabet.from_text(text)]
         assert matches[0].decisions == 1

@@ -1,8 +1,9 @@
 """Positions of Puerto Rico by facts that have names.
 
-A table starts sound and bare: nobody has tiles, buildings, colonists or barrels, everyone has the doubloons that the
-game deals, seat 0 is governor and about to choose a role. Facts then change it. Pieces always come from somewhere:
-what a fact takes out of a supply the last player has, and what it gives to a player is missing from the supply.
+A table starts sound and bare: nobody has tiles, buildings, colonists or barrels, everyone has the doubloons
+that the game deals, seat 0 is governor and about to choose a role. Facts then change it. Pieces always come
+from somewhere: what a fact takes out of a supply the last player has, and what it gives to a player comes out
+of the supply.
 """
 
 from __future__ import annotations
@@ -116,7 +117,7 @@ def table(seats: int = 4, **facts: Any) -> Island:
     """A table with these facts; what has no fact stays as a bare start has it.
 
     Rounds:     governor=0, turn=1, taken={"settler": 0}, coins={"trader": 2}, ending=["city"]
-    Boards:     island={0: {"corn": (3, 2), "quarry": 2}} (tiles and how many are manned; a number alone: all),
+    Boards:     island={0: {"corn": (3, 2), "quarry": 2}} (tiles, and how many of them are manned or all),
                 city={0: {"office": 1}}, san_juan={0: 2}, goods={0: {"corn": 2}}, doubloons=, chips=, paper=
     Supplies:   colonists=, aboard=, quarries=, vp_left=, supply={"corn": 0}
     Middle:     row=["corn", ...], pile={...}, discard={...}, house=["corn"], ships=[None, ("corn", 3), None]

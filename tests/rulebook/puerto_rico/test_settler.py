@@ -221,9 +221,7 @@ def test_the_rest_of_the_row_is_discarded_and_a_new_one_turned_up() -> None:
 def test_a_pile_that_runs_out_is_made_anew_of_the_discards() -> None:
     t = choosing("settler", pile={"sugar": 2}, discard={"indigo": 2}, row=["corn"] * 5).play_on()
     assert t.counted("row")["sugar"] == 2
-    assert t.event("pile_is_remade") == [
-        "pile_is_remade(who=0, number=7)"
-    ]  # this phase's tiles are among them
+    assert t.event("pile_is_remade") == ["pile_is_remade(who=0, number=7)"]  # this phase's, too
     assert sum(t.s.row) == 5
     assert sum(t.s.pile) == 4
     assert t.counted("discard") == {}

@@ -19,10 +19,6 @@ from tradewinds.kernel.rules import ask, next_seat, rule
 @rule
 def begin_loading(s: State) -> None:
     """PR-CAP-01"""
-    s.idle = 0
-    s.paid = 0
-    for seat in range(s.seats):
-        s.wharf_used[seat] = 0
     call_loaders(s, s.chooser)
 
 

@@ -15,8 +15,6 @@ from tradewinds.kernel.rules import ask, next_seat, rule, tell
 @rule
 def begin_producing(s: State) -> None:
     """PR-CRA-01"""
-    for good in range(len(Good)):
-        s.made[good] = 0
     call_producers(s, s.chooser)
 
 

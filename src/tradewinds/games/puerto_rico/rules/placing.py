@@ -41,7 +41,6 @@ def next_placer(s: State) -> None:
     """The player asked has placed all he can."""
     seat = next_seat(s, s.asked)
     if seat == s.chooser:
-        s.stationing = 0
         refill_ship(s)
         end_phase(s)
     else:

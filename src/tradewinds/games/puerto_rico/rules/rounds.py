@@ -1,6 +1,6 @@
 """Rounds: whose turn it is to choose a role, and what happens when all have chosen."""
 
-from tradewinds.games.puerto_rico.pieces import LAST_ROUND, LEFT_OVER, NONE, Ending, Role
+from tradewinds.games.puerto_rico.pieces import LAST_ROUND, LEFT_OVER, NONE, Ending, Good, Role
 from tradewinds.games.puerto_rico.scoring import finish
 from tradewinds.games.puerto_rico.state import Question, State
 from tradewinds.games.puerto_rico.story import Event
@@ -35,11 +35,28 @@ def ask_for_role(s: State, seat: int) -> None:
 @rule
 def end_phase(s: State) -> None:
     """The next player clockwise chooses, until each has chosen once. PR-RND-01, PR-RND-06"""
+    forget_phase(s)
     seat = next_seat(s, s.chooser)
     if seat == s.governor:
         end_round(s)
     else:
         ask_for_role(s, seat)
+
+
+@rule
+def forget_phase(s: State) -> None:
+    """What was noted for one phase alone."""
+    s.drawn = 0
+    s.settled = 0
+    s.hosted = 0
+    s.stationing = 0
+    s.idle = 0
+    s.paid = 0
+    for good in range(len(Good)):
+        s.made[good] = 0
+        s.stored[good] = 0
+    for seat in range(s.seats):
+        s.wharf_used[seat] = 0
 
 
 @rule

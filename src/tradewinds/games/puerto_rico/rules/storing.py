@@ -54,7 +54,6 @@ def next_storer(s: State) -> None:
 @rule
 def end_storing(s: State) -> None:
     """All have put away what they keep. PR-STO-07, PR-STO-08"""
-    clear_stores(s)
     sail(s)
     end_phase(s)
 

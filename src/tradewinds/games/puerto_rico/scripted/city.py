@@ -40,7 +40,7 @@ PASS = ALPHABET.code(Act.PASS)
 
 MILL_SHARE = 34  # of a hundred parts of a barrel's growth
 SPARE_CIRCLE = 12
-SALES = 45  # in a hundred rounds
+SALES = 30  # in a hundred rounds
 LOADS = 130
 
 

@@ -13,8 +13,9 @@ VP = 100
 BARREL = 48  # in hand, before it is known where it goes
 BARREL_PRICE = 9  # more for each doubloon that the trading house pays
 CROWDED = 5  # barrels of a kind, of which further ones hardly find a ship
-COIN_AT_END = 6
-COIN_EARLIER = 6  # more for each round that is left to spend it in
+COIN_AT_END = 32
+COIN_EARLIER = 10  # more for each round that is left to spend it in, up to so many
+COIN_ROUNDS = 8
 LONGEST = 14
 
 
@@ -46,7 +47,7 @@ def rounds_left(view: State) -> int:
 @rule
 def coin(view: State) -> int:
     """A doubloon: the more is left to buy, the better."""
-    return COIN_AT_END + COIN_EARLIER * min(10, rounds_left(view))
+    return COIN_AT_END + COIN_EARLIER * min(COIN_ROUNDS, rounds_left(view))
 
 
 @rule

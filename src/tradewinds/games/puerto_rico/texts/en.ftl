@@ -2,12 +2,18 @@ title = Puerto Rico
 summary = Choose the roles that serve you best, and turn an island’s harvests into doubloons and victory points.
 
 # ---------------------------------------------------------------- goods, tiles, ships
+# `.tile` stands within a sentence.
 
 good-corn = corn
+    .tile = a corn plantation
 good-indigo = indigo
+    .tile = an indigo plantation
 good-sugar = sugar
+    .tile = a sugar plantation
 good-tobacco = tobacco
+    .tile = a tobacco plantation
 good-coffee = coffee
+    .tile = a coffee plantation
 
 # `.a` stands within a sentence.
 tile-corn = Corn plantation
@@ -263,20 +269,20 @@ event-chooses =
        *[other] { $who } chooses { $role-the } and gets { coins } from the card.
     }
 event-passes = { $who } passes.
-event-draws-tile = { $who } draws a hidden plantation: { $good }.
-event-takes-plantation = { $who } takes a { $good } plantation.
+event-draws-tile = { $who } draws a hidden tile: { $good-tile }.
+event-takes-plantation = { $who } takes { $good-tile }.
 event-takes-quarry = { $who } takes a quarry.
 event-hospice-helps = The hospice of { $who } sends a colonist to { $tile-a }.
 event-row-is-cleared = { $who } discards { plantations } that nobody took.
 event-pile-is-remade = The discards are shuffled: { plantations } lie face down again.
-event-row-shows = A { $good } plantation is turned up.
+event-row-shows = Turned up: { $good-tile }.
 event-mayor-gets-colonist = { $who } takes a colonist from the supply as mayor.
 event-gets-colonists = { $who } gets { settlers } from the ship.
 event-mans-tile = { $who } puts a colonist on { $tile-a }.
 event-mans-building = { $who } puts a colonist in { $building-the }.
 event-calls-from-tile = { $who } calls a colonist off { $tile-a }.
 event-calls-from-building = { $who } calls a colonist out of { $building-the }.
-event-colonists-board = { settlers } board the colonist ship.
+event-colonists-board = The colonist ship takes { settlers } aboard.
 event-builds =
     { $doubloons ->
         [0] { $who } builds { $building-the } for nothing.
