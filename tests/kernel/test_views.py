@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import enum
 import json
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -245,6 +246,24 @@ def test_positions_that_differ_in_hidden_cells_look_the_same(
     if s.asked != viewer:
         told["legal"] = other_told["legal"]  # whoever is not asked has none
     assert json.dumps(other_told["fields"]) == json.dumps(told["fields"])
+    assert json.dumps(other_told["facts"]) == json.dumps(told["facts"])
+
+
+def test_facts_are_derived_from_what_the_viewer_sees() -> None:
+    asked: list[tuple[int, int]] = []
+
+    def facts(view: Record, seat: int) -> dict[str, Any]:
+        assert isinstance(view, State)
+        asked.append((seat, view.coins[0]))
+        view.coins[0] = 99  # a scribble on the copy is nobody's loss
+        return {"seat": seat}
+
+    s = full_hand()
+    game = replace(TOY, facts=facts)
+    told = [view(game, s, viewer)["facts"] for viewer in viewers(s)]
+    assert told == [{"seat": viewer} for viewer in viewers(s)]
+    assert asked == [(viewer, 10 if viewer == 0 else 0) for viewer in viewers(s)]
+    assert view(TOY, s, 0)["facts"] == {}
 
 
 @pytest.mark.parametrize("memory", [False, True])

@@ -54,7 +54,11 @@ export const draggable: Action<HTMLElement, Arrangement> = (node, given) => {
     event.preventDefault();
   }
 
+  /** Nothing here is dragged in the browser's own way. */
+  const unmoved = (event: Event) => event.preventDefault();
+
   node.addEventListener("pointerdown", down);
+  node.addEventListener("dragstart", unmoved);
   node.addEventListener("click", click, true);
   addEventListener("pointermove", moved);
   addEventListener("pointerup", up);
@@ -64,6 +68,7 @@ export const draggable: Action<HTMLElement, Arrangement> = (node, given) => {
     destroy() {
       cancel();
       node.removeEventListener("pointerdown", down);
+      node.removeEventListener("dragstart", unmoved);
       node.removeEventListener("click", click, true);
       removeEventListener("pointermove", moved);
       removeEventListener("pointerup", up);

@@ -65,6 +65,17 @@ pr-does-quarry = while manned, makes building 1 cheaper.
 
 pr-ship-empty = empty, room for { $hold } barrels.
 pr-ship-carries = { $number } of { $hold } barrels, { $good }.
+pr-load = { $good }: { $number ->
+    [one] { $number } barrel
+   *[other] { $number } barrels
+    } for { $vp ->
+    [one] { $vp } point.
+   *[other] { $vp } points.
+    }
+pr-load-now = Loading it brings up to { $number ->
+    [one] { $number } point.
+   *[other] { $number } points.
+    }
 pr-aboard = On the colonist ship: { $number }
 pr-colonists-left = Colonists in the supply: { $number }
 pr-points-left = Points left in the supply: { $number }

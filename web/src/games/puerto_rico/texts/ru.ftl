@@ -69,6 +69,19 @@ pr-does-quarry = пока на ней колонист, строить на 1 д
 
 pr-ship-empty = пуст, ячеек: { $hold }.
 pr-ship-carries = { $good }, { $number } из { $hold }.
+pr-load = { $good }: { $number ->
+    [one] { $number } бочонок
+    [few] { $number } бочонка
+   *[many] { $number } бочонков
+    } за { $vp ->
+    [one] { $vp } очко.
+    [few] { $vp } очка.
+   *[many] { $vp } очков.
+    }
+pr-load-now = Погрузка принесет до { $number ->
+    [one] { $number } очка.
+   *[other] { $number } очков.
+    }
 pr-aboard = На корабле колонистов: { $number }
 pr-colonists-left = Колонистов в резерве: { $number }
 pr-points-left = Победных очков в резерве: { $number }
