@@ -278,7 +278,7 @@ def test_a_game_of_another_package_is_found(tmp_path: Path, monkeypatch: pytest.
     assert find("toy") is TOY
     assert next(iter(installed())) == "aardvark"
     assert list(installed()) == sorted(installed())
-    with pytest.raises(UnknownGame, match="there are: aardvark, santiago_de_cuba, toy"):
+    with pytest.raises(UnknownGame, match="there are: aardvark, .*santiago_de_cuba, toy"):
         find("toys")
     sys.modules.pop("far_game")
 
