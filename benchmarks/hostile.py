@@ -174,7 +174,8 @@ class Attack:
     async def prepare(self) -> None:
         """Two people begin a match; a third learns of it."""
         async with self._http() as client:
-            language = Language((await client.get("/api/games")).json()["games"][0])
+            games = (await client.get("/api/games")).json()["games"]
+            language = Language(next(game for game in games if game["seats"][0] == 2))
             self.acts = language.acts
             self.victims = [Visitor(self.port, name) for name in ("Ann", "Ben")]
             for person in (*self.victims, self.villain):

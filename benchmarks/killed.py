@@ -162,7 +162,8 @@ class Trial:
     async def __aenter__(self) -> Self:
         await self.server.start()
         async with self._http() as client:
-            self.language = Language((await client.get("/api/games")).json()["games"][0])
+            games = (await client.get("/api/games")).json()["games"]
+            self.language = Language(next(game for game in games if game["seats"][0] == 2))
             await self._checker.come(client)
         return self
 

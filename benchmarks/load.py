@@ -150,7 +150,8 @@ async def crowd(port: int, tables: int, seconds: float) -> Crowd:
     """Let everybody play for a while."""
     everybody = Crowd(port)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
-        everybody.language = Language((await client.get("/api/games")).json()["games"][0])
+        games = (await client.get("/api/games")).json()["games"]
+        everybody.language = Language(next(game for game in games if game["seats"][0] == 2))
         for first in range(0, tables, AT_ONCE):
             together = range(first, min(first + AT_ONCE, tables))
             await asyncio.gather(*(everybody.seat(client, number) for number in together))

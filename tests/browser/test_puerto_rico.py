@@ -8,9 +8,13 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Opens
 from tests.browser.seated import DECISIONS, Seated, at_new_table
 from tests.browser.served import Server
+from tests.browser.test_hands import decide_by_keys
 from tests.browser.test_screens import LOOKS, findings, is_whole
+from tradewinds.games.puerto_rico import GAME as PUERTO_RICO
+from tradewinds.games.puerto_rico.acts import Objection
+from tradewinds.kernel.texts import Texts
 
-GAME = "puerto_rico"
+GAME = PUERTO_RICO.id
 LAPTOP = (1280, 800)
 CELL = ".own .cell.loose-ends"
 SEND = ".arranging .send"
@@ -155,6 +159,30 @@ def test_a_price_of_the_market_is_what_is_paid(server: Server, opens: Opens) -> 
     page.wait_for_function(f"at => ({DECISIONS}) !== at", arg=at)
     table = page.request.get(f"/api/tables/{player.table}/positions?seat=0&from={at + 1}&to={at + 1}").json()
     assert table["positions"][0]["fields"]["doubloons"][0] == before - price
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_whatever_does_not_glow_says_why_not(server: Server, opens: Opens, language: str) -> None:
+    texts = Texts(PUERTO_RICO, language)
+    reasons = {texts.objection(objection) for objection in Objection if objection}
+    player = seated(server, opens, 4, language=language, seed=9)
+    assert player.wait_for_turn()
+    dull = player.page.locator(".spread .touchable:not(.glow):visible")
+    at = player.page.evaluate(DECISIONS)
+    assert dull.count() > 30
+    for thing in dull.all()[::4]:
+        thing.click(force=True)
+        expect(player.reason).to_be_visible()
+        assert player.reason.inner_text().strip() in reasons
+        player.page.keyboard.press("Escape")
+    assert player.page.evaluate(DECISIONS) == at
+
+
+def test_the_keyboard_alone_is_enough(server: Server, opens: Opens) -> None:
+    player = seated(server, opens, seed=10)
+    for _ in range(12):
+        assert player.wait_for_turn()
+        decide_by_keys(player.page)
 
 
 def test_on_a_phone_in_russian(server: Server, opens: Opens) -> None:

@@ -131,7 +131,7 @@ pr-manned = { $circles ->
     }
 
 pr-arrange = Your colonists
-pr-arrange-help = Drag or touch: a touch sends a colonist off to San Juan, or one from there to a free circle. Nothing is final before you send it.
+pr-arrange-help = Drag or touch colonists: to San Juan and to free circles. Nothing is final before you send it.
 pr-arrange-reset = As it was
 pr-arrange-fill = Leave all, fill free circles
 pr-arrange-send = Send this arrangement
