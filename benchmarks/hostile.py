@@ -23,7 +23,7 @@ import httpx
 import msgspec
 from benchmarks.databases import database
 from benchmarks.load import SERVE
-from benchmarks.tables_client import MARK, TEXT, Language, Socket, Visitor
+from benchmarks.tables_client import MARK, PLAYED, TEXT, Language, Socket, Visitor
 
 Chance = random.Random
 BINARY = 2
@@ -175,7 +175,7 @@ class Attack:
         """Two people begin a match; a third learns of it."""
         async with self._http() as client:
             games = (await client.get("/api/games")).json()["games"]
-            language = Language(next(game for game in games if game["seats"][0] == 2))
+            language = Language(next(game for game in games if game["id"] == PLAYED))
             self.acts = language.acts
             self.victims = [Visitor(self.port, name) for name in ("Ann", "Ben")]
             for person in (*self.victims, self.villain):

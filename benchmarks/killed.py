@@ -22,7 +22,7 @@ import httpx
 import msgspec
 from benchmarks.databases import database
 from benchmarks.load import SERVE
-from benchmarks.tables_client import Language, Socket, Visitor
+from benchmarks.tables_client import PLAYED, Language, Socket, Visitor
 
 PATIENCE = 30.0
 
@@ -163,7 +163,7 @@ class Trial:
         await self.server.start()
         async with self._http() as client:
             games = (await client.get("/api/games")).json()["games"]
-            self.language = Language(next(game for game in games if game["seats"][0] == 2))
+            self.language = Language(next(game for game in games if game["id"] == PLAYED))
             await self._checker.come(client)
         return self
 

@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 import msgspec
 from benchmarks.databases import database
-from benchmarks.tables_client import Language, Socket, Visitor
+from benchmarks.tables_client import PLAYED, Language, Socket, Visitor
 
 SERVE = """
 import sys
@@ -151,7 +151,7 @@ async def crowd(port: int, tables: int, seconds: float) -> Crowd:
     everybody = Crowd(port)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
         games = (await client.get("/api/games")).json()["games"]
-        everybody.language = Language(next(game for game in games if game["seats"][0] == 2))
+        everybody.language = Language(next(game for game in games if game["id"] == PLAYED))
         for first in range(0, tables, AT_ONCE):
             together = range(first, min(first + AT_ONCE, tables))
             await asyncio.gather(*(everybody.seat(client, number) for number in together))

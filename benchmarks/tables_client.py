@@ -17,6 +17,7 @@ import httpx
 import msgspec
 
 MARK = {"X-Tradewinds": "1"}
+PLAYED = "santiago_de_cuba"  # for two, and without secret acts: what a watcher hears can be compared
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 

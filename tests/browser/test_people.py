@@ -56,7 +56,7 @@ def test_they_talk(server: Server, opens: Opens) -> None:
         guest.get_by_role("button", name="Chat: 1 new").or_(guest.locator(".mark").first).first
     ).to_be_visible()
     guest.get_by_role("button", name="Chat").first.click()
-    expect(guest.get_by_text("Fair winds! <b>Попутного ветра</b>")).to_be_visible()
+    expect(guest.get_by_text("Fair winds! <b>Попутного ветра</b>", exact=True)).to_be_visible()
 
 
 def test_a_bot_takes_over_from_who_leaves_and_gives_back(server: Server, opens: Opens) -> None:

@@ -336,9 +336,9 @@ def test_a_file_with_flipped_bits_is_refused_or_the_same(
     for _ in range(data.draw(st.integers(1, 3))):
         text[data.draw(st.integers(0, len(text) - 1))] ^= 1 << data.draw(st.integers(0, 7))
     try:
-        loaded = Match._restored(saves.parse(bytes(text)), GAME)
+        loaded = Match.restored(saves.parse(bytes(text)), GAME)
     except BadSave:
-        assert bad(lambda: Match._restored(saves.parse(bytes(text)), GAME))
+        assert bad(lambda: Match.restored(saves.parse(bytes(text)), GAME))
     else:
         assert loaded.state == match.state or loaded.notice
 

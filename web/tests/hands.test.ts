@@ -6,6 +6,7 @@ import { handsOf, tied, type Grip } from "../src/table/hands";
 const game = {
   id: "toy",
   families: [{ name: "take", arguments: [["good", { enum: "Good" }]] }, { name: "pass", arguments: [] }],
+  spoken: {},
   enums: { Good: ["rum", "wood"] },
   acts: [[0, 0], [0, 1], [1]],
   objections: ["none", "game_over", "no_wood"],

@@ -29,6 +29,11 @@ def described(game: Game) -> wire.GameInfo:
         "seats": [game.seats[0], game.seats[-1]],
         "options": [_option(name, game) for name in game.options],
         "enums": {kind.__name__: [member.name.lower() for member in kind] for kind in _enums(game)},
+        "spoken": {
+            kind.__name__: [_spoken(member) for member in kind]
+            for kind in _enums(game)
+            if hasattr(kind, "spoken")
+        },
         "families": [
             {"name": family.name, "arguments": [[n, _kind(k)] for n, k in family.arguments.items()]}
             for family in alphabet.families
@@ -60,6 +65,17 @@ def described(game: Game) -> wire.GameInfo:
         "components": game.components,
     }
     return msgspec.convert(told, wire.GameInfo)
+
+
+def _spoken(member: Any) -> dict[str, Any]:
+    message, made = member.spoken()
+    return {"id": message, "given": {name: _part(part) for name, part in made.items()}}
+
+
+def _part(part: Any) -> Any:
+    if isinstance(part, enum.IntEnum):
+        return {"enum": type(part).__name__, "member": part.name.lower()}
+    return part
 
 
 def _values(game: Game, code: int) -> tuple[int, ...]:

@@ -102,6 +102,13 @@ class FieldInfo(Struct, frozen=True):
     sight: str
 
 
+class Spoken(Struct, frozen=True):
+    """The name of a thing made of other things: the message that it shares, and what stands in it."""
+
+    id: str
+    given: dict[str, int | str | dict[str, str]]
+
+
 class GameInfo(Struct, frozen=True):
     """All there is to know of a game before a match."""
 
@@ -110,6 +117,7 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, int]
     options: list[OptionInfo]
     enums: dict[str, list[str]]
+    spoken: dict[str, list[Spoken]]
     families: list[FamilyInfo]
     acts: list[list[int]]
     questions: list[str]

@@ -50,6 +50,11 @@ export interface ActFamily {
   arguments: [string, ArgumentKind][];
 }
 
+export interface Spoken {
+  id: string;
+  given: Record<string, string | number | { enum: string; member: string }>;
+}
+
 export interface GameInfo {
   id: string;
   version: number;
@@ -57,6 +62,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** the members of every enum by its name, in order */
   enums: Record<string, string[]>;
+  /** by enum and member, the names of things made of other things: the message they share, what stands in it */
+  spoken: Record<string, Spoken[]>;
   families: ActFamily[];
   /** every act of the alphabet: [family, ...arguments as numbers]; its place is its code */
   acts: number[][];

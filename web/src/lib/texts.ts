@@ -6,7 +6,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Act, ArgumentKind, GameEvent, GameInfo, Language } from "./protocol";
+import type { Act, ArgumentKind, GameEvent, GameInfo, Language, Spoken } from "./protocol";
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -61,21 +61,41 @@ export class Texts {
     return told;
   }
 
-  /** A named thing: a good, a building. */
-  name(enumName: string, member: string): string {
-    return this.say(nameId(enumName, member));
+  /** A named thing: a good, a building; in its plain form or in another one. */
+  name(enumName: string, member: string, form?: string): string {
+    return this.say(this.#nameId(enumName, member), this.#madeOf(enumName, member), form);
+  }
+
+  /** Whether such a thing has a name. */
+  names(enumName: string, member: string): boolean {
+    return this.has(this.#nameId(enumName, member));
+  }
+
+  #spoken(enumName: string, member: string): Spoken | undefined {
+    return this.game.spoken[enumName]?.[this.game.enums[enumName]?.indexOf(member) ?? -1];
+  }
+
+  #nameId(enumName: string, member: string): string {
+    return this.#spoken(enumName, member)?.id ?? nameId(enumName, member);
+  }
+
+  /** What stands in the name of a thing that is made of other things. */
+  #madeOf(enumName: string, member: string): Arguments {
+    const given: Arguments = {};
+    for (const [name, part] of Object.entries(this.#spoken(enumName, member)?.given ?? {}))
+      Object.assign(given, typeof part === "object" ? this.#forms(name, part.enum, part.member) : { [name]: part });
+    return given;
   }
 
   /** Another form of its name: `form("Good", "sugar", "gen")`. */
   form(enumName: string, member: string, attribute: string): string {
-    return this.say(nameId(enumName, member), null, attribute);
+    return this.name(enumName, member, attribute);
   }
 
   #forms(argument: string, enumName: string, member: string): Arguments {
-    const id = nameId(enumName, member);
-    const forms: Arguments = { [argument]: this.say(id), [`${argument}-id`]: member };
-    for (const attribute of Object.keys(this.#bundle.getMessage(id)?.attributes ?? {}))
-      forms[`${argument}-${attribute}`] = this.say(id, null, attribute);
+    const forms: Arguments = { [argument]: this.name(enumName, member), [`${argument}-id`]: member };
+    const attributes = this.#bundle.getMessage(this.#nameId(enumName, member))?.attributes ?? {};
+    for (const attribute of Object.keys(attributes)) forms[`${argument}-${attribute}`] = this.name(enumName, member, attribute);
     return forms;
   }
 
@@ -195,7 +215,7 @@ export function everything(game: GameInfo, texts: Texts, names: string[], events
     objections: game.objections.map((_, number) => texts.objection(number)),
     names: Object.fromEntries(
       Object.entries(game.enums)
-        .filter(([kind, members]) => members.every((member) => texts.has(nameId(kind, member))))
+        .filter(([kind, members]) => members.every((member) => texts.names(kind, member)))
         .map(([kind, members]) => [kind, members.map((member) => texts.name(kind, member))]),
     ),
     options: game.options.map(({ name, labels }) => ({

@@ -1,7 +1,7 @@
 /** The fields of any record, as tables with words in their heads. */
 
 import type { AxisInfo, FieldInfo, GameInfo, Seen } from "../../lib/protocol";
-import { nameId, type Texts } from "../../lib/texts";
+import type { Texts } from "../../lib/texts";
 
 export interface Grid {
   columns: string[];
@@ -38,7 +38,7 @@ function isOption(game: GameInfo, field: FieldInfo): boolean {
 }
 
 function member(texts: Texts, kind: string, name: string): string {
-  return texts.has(nameId(kind, name)) ? texts.name(kind, name) : name.replaceAll("_", " ");
+  return texts.names(kind, name) ? texts.name(kind, name) : name.replaceAll("_", " ");
 }
 
 /** The places along an axis: how to find each in a value, and what it is called. */
