@@ -8,7 +8,7 @@ what the omen names counts double, and who bet on it gets the stake again.
 from tests.toy import hidden, rules, scoring
 from tests.toy.acts import ALPHABET, ANSWERS, SECRET_ARGUMENTS, Act, Objection
 from tests.toy.invariants import Invariant, broken
-from tests.toy.pieces import PLAYERS
+from tests.toy.pieces import COMPONENTS, PLAYERS
 from tests.toy.scripted import scripted
 from tests.toy.state import State
 from tests.toy.story import EVENT_ARGUMENTS, SECRET_EVENTS, Event
@@ -43,4 +43,6 @@ TOY = Game(
     package=__name__,
     secret_arguments=SECRET_ARGUMENTS,
     secret_events=SECRET_EVENTS,
+    components=COMPONENTS,
+    correctable=("cards", "purse"),
 )

@@ -34,7 +34,11 @@ class UnknownGame(LookupError):
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything that makes a game: its record, its acts, its rules, and what is said about them."""
+    """Everything that makes a game: its record, its acts, its rules, and what is said about them.
+
+    `components` are the tables that it is made of, of which players may bring their own `correctable` ones.
+    Where they did, `corrections` are those, and `original` is the game as it is without them.
+    """
 
     id: str
     version: int
@@ -58,6 +62,10 @@ class Game:
     reconstructed: Sequence[str] = ()
     secret_arguments: Mapping[Any, Sequence[str]] = field(default_factory=dict)
     secret_events: Mapping[Any, Sequence[str]] = field(default_factory=dict)
+    components: Mapping[str, Any] = field(default_factory=dict)
+    correctable: Sequence[str] = ()
+    corrections: Mapping[str, Any] = field(default_factory=dict)
+    original: Game | None = None
 
     def __post_init__(self) -> None:
         for number, name in enumerate(("NONE", "GAME_OVER", "NOT_YOUR_DECISION", "WRONG_PHASE")):
@@ -67,6 +75,8 @@ class Game:
             raise TypeError(f"{self.id}: the rules must list every kind of act, in order")
         if set(self.answers) | {self.state.questions(0)} != set(self.state.questions):
             raise TypeError(f"{self.id}: every question but the first (the game is over) needs answers")
+        if not {*self.correctable} <= {*self.components}:
+            raise TypeError(f"{self.id}: only tables that it has can be corrected")
 
     # ------------------------------------------------------------ rules of all acts together
 

@@ -3,7 +3,7 @@
 from tradewinds.games.santiago_de_cuba import scoring, scripted
 from tradewinds.games.santiago_de_cuba.acts import ALPHABET, ANSWERS, Act, Objection
 from tradewinds.games.santiago_de_cuba.invariants import Invariant, broken
-from tradewinds.games.santiago_de_cuba.pieces import RECONSTRUCTED, SEATS
+from tradewinds.games.santiago_de_cuba.pieces import COMPONENTS, RECONSTRUCTED, SEATS
 from tradewinds.games.santiago_de_cuba.redeal import redeal
 from tradewinds.games.santiago_de_cuba.rules import (
     alonso,
@@ -72,4 +72,5 @@ GAME = Game(
     redeal=redeal,
     package=__name__,
     reconstructed=RECONSTRUCTED,
+    components=COMPONENTS,
 )

@@ -1,13 +1,11 @@
 """The things of Santiago de Cuba by their names, and their numbers as `components.toml` has them."""
 
 import enum
-import tomllib
-from importlib.resources import files
-from typing import Any
 
+from tradewinds.kernel.components import tables
 from tradewinds.kernel.records import Axis, SeatAxis
 
-COMPONENTS: dict[str, Any] = tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
+COMPONENTS = tables(__package__)
 
 _PIECES = COMPONENTS["pieces"]
 
