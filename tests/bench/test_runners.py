@@ -166,7 +166,7 @@ def test_the_first_game_is_started_twice_with_a_cache_of_its_own(monkeypatch: py
 
     def run(args: list[str], env: dict[str, str], check: bool) -> None:
         assert check
-        assert args == [sys.executable, "-c", starts.FIRST_GAME, "toy", "2"]
+        assert args == [sys.executable, "-c", starts.FIRST_GAME, "toy", "2", "{}"]
         cache = env["TRADEWINDS_CACHE"]
         caches.append((cache, [path.name for path in Path(cache).iterdir()]))
         (Path(cache) / "code").touch()
@@ -183,6 +183,11 @@ def test_the_first_game_is_started_twice_with_a_cache_of_its_own(monkeypatch: py
 def test_what_is_started_plays_a_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     assert starts._first_game("santiago_de_cuba", 2, str(tmp_path)) > 0
+
+
+def test_what_is_started_plays_with_the_options_told(tmp_path: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError):
+        starts._first_game("santiago_de_cuba", 2, str(tmp_path), '{"components": {"flowers": {}}}')
 
 
 def test_a_game_that_does_not_start_is_not_measured(tmp_path: Path) -> None:

@@ -103,15 +103,15 @@ def test_several_games_are_measured_in_one_run(
 def test_first_games_are_measured_where_that_is_asked(
     alone: None, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[tuple[str, int]] = []
+    asked: list[tuple[str, int, dict[str, Any]]] = []
 
-    def starts(game: str, seats: int) -> Starts:
-        asked.append((game, seats))
+    def starts(game: str, seats: int, options: dict[str, Any]) -> Starts:
+        asked.append((game, seats, options))
         return Starts(game, 12.34, 0.567)
 
     monkeypatch.setattr("tradewinds.bench.starts.starts", starts)
     assert told(run, "--starts")["starts"] == [{"game": SANTIAGO, "cold_s": 12.34, "warm_s": 0.567}]
-    assert asked == [(SANTIAGO, 4)]
+    assert asked == [(SANTIAGO, 4, {})]
     lines = run("bench", *QUICK, "--starts").lines
     wanted = f"{SANTIAGO}: first game 12.3 s after starting with nothing compiled, 0.57 s from the cache"
     assert wanted in lines

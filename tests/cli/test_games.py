@@ -75,6 +75,7 @@ def as_told(game: Game, lang: str) -> dict[str, object]:
             for name, option in game.options.items()
         ],
         "summary": texts.summary(),
+        "correctable": list(game.correctable),
         "reconstructed": {entry: texts.reconstructed(entry) for entry in game.reconstructed},
     }
 

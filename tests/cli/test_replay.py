@@ -91,6 +91,7 @@ def test_programs_are_told_everything(at: int | None, lang: str, match: Match, f
         "seats": 2,
         "names": ["Player 1", "Player 2"],
         "options": match.to_json()["options"],
+        "components": {},
         "acts": match.to_json()["acts"],
         "at": stop,
         "position": {name: value for name, value in named(match.replay(stop)).items() if name not in CHANCE},

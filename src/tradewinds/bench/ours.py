@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -63,9 +64,9 @@ def gpu(batch: Batch) -> Play:
     return play
 
 
-def runners(game: Game, seats: int, device: str) -> list[Runner]:
+def runners(game: Game, seats: int, device: str, options: Mapping[str, Any] | None = None) -> list[Runner]:
     """All ways in which a game runs here."""
-    batch = Batch(game, game.template(seats), SEED)
+    batch = Batch(game, game.template(seats, options), SEED)
     name, many = f"{game.id}, {seats} players", cores()
     found = [
         Runner("interpreted", name, interpreted(batch), 5),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -28,7 +29,11 @@ Bots = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given repeatedly."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be given repeatedly. components=FILE brings corrected tables.",
+    ),
 ]
 Seed = Annotated[
     int | None,
@@ -54,6 +59,31 @@ def read_options(told: Sequence[str] | None) -> dict[str, str]:
             raise wrong(f"{name[:40]!r} is given twice", "--option")
         given[name] = value
     return given
+
+
+def agreed(game: Game, told: Sequence[str] | None) -> tuple[Game, dict[str, str]]:
+    """The game, with corrected tables where the options name a file of them, and its other options."""
+    from tradewinds.kernel.components import OPTION, corrected
+
+    options = read_options(told)
+    file = options.pop(OPTION, None)
+    return (game if file is None else corrected(game, read_tables(Path(file)))), options
+
+
+def read_tables(file: Path) -> dict[str, Any]:
+    """The corrected tables in a file."""
+    from tradewinds.kernel.components import MOST_BYTES, from_toml
+
+    try:
+        if not file.is_file():
+            raise ValueError("there is no such file")
+        with file.open("rb") as opened:
+            return from_toml(opened.read(MOST_BYTES + 1).decode())
+    except UnicodeDecodeError as error:
+        raise wrong(f"{str(file)!r}: byte {error.start} is not UTF-8 text", "--option") from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise wrong(f"components={str(file)!r}: {why}", "--option") from None
 
 
 def usual_seats(game: Game) -> int:

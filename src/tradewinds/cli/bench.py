@@ -5,11 +5,11 @@ from __future__ import annotations
 import enum
 import shlex
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tradewinds.cli.asking import Json, Seats
+from tradewinds.cli.asking import Json, Options, Seats, agreed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -44,6 +44,7 @@ def bench(
     seats: Seats = None,
     seconds: Seconds = 6.0,
     starts: First = False,
+    option: Options = None,
     json: Json = False,
 ) -> None:
     """Measure random play: interpreted, native, on a GPU, and other projects' games beside it."""
@@ -52,11 +53,14 @@ def bench(
     from tradewinds.cli.terminal.output import write_json
     from tradewinds.kernel.game import find, installed
 
-    tables = [(game, _seats(game, seats)) for game in map(find, games or installed())]
+    told = [agreed(find(name), option) for name in games or installed()]
+    tables = [(game, _seats(game, seats), options) for game, options in told]
     _check(device)
-    runners = [run for table in tables for run in ours.runners(*table, device.value)] + peers.runners()
-    speeds = _watched(runners, seconds)
-    begun = [first_games(game.id, number) for game, number in tables] if starts else []
+    runners = [
+        run for game, number, options in tables for run in ours.runners(game, number, device.value, options)
+    ]
+    speeds = _watched(runners + peers.runners(), seconds)
+    begun = [first_games(game.id, number, _all(game, options)) for game, number, options in tables if starts]
     if json:
         write_json(
             {
@@ -79,6 +83,11 @@ def command() -> str:
 def _seats(game: Game, told: int | None) -> int:
     """The number of players told, if the game is for so many; else the most it is for."""
     return game.template(game.seats[-1] if told is None else told).seats
+
+
+def _all(game: Game, options: dict[str, str]) -> dict[str, Any]:
+    """The options with the corrected tables among them, as other processes are told them."""
+    return {**options, "components": dict(game.corrections)} if game.corrections else dict(options)
 
 
 def _check(device: Device) -> None:

@@ -40,6 +40,7 @@ def told(texts: Texts) -> dict[str, Any]:
         "seats": list(game.seats),
         "options": [_option(texts, name) for name in game.options],
         "summary": texts.summary(),
+        "correctable": list(game.correctable),
         "reconstructed": {entry: texts.reconstructed(entry) for entry in game.reconstructed},
     }
 
@@ -64,6 +65,8 @@ def drawn(texts: Texts) -> RenderableType:
     head = Text.assemble((game.id, "bold cyan"), "  ", (texts.title(), "bold"), f"  {players}")
     rows = [_indented(texts.summary(), 2), _indented(speech.say(numbers), 2)]
     rows += [_indented(texts.reconstructed(entry), 4) for entry in game.reconstructed]
+    if game.correctable:
+        rows.append(_indented(speech.say("games-correctable", tables=", ".join(game.correctable)), 2))
     for name in game.options:
         rows += _option_drawn(texts, speech, name)
     return Group(head, *rows, "")

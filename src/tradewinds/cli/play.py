@@ -13,8 +13,8 @@ from tradewinds.cli.asking import (
     Options,
     Seats,
     Seed,
+    agreed,
     read_bots,
-    read_options,
     read_seed,
     usual_seats,
     wrong,
@@ -87,13 +87,13 @@ def _begun(
         raise typer.BadParameter(
             "say which game, as in: tradewinds play santiago_de_cuba", param_hint="'GAME'"
         )
-    played = find(game)
+    played, options = agreed(find(game), option)
     told = DEFAULT_BOT if bots is None else bots
     listed = told.count(",") + 2 if "," in told else usual_seats(played)
-    template = played.template(listed if seats is None else seats, read_options(option))
+    template = played.template(listed if seats is None else seats, options)
     seating = seated(template.seats, seat, read_bots(told, template.seats - 1))
     names = seating.names(name)
-    return Match.new(played, template.seats, read_options(option), _key(seed), names), seating
+    return Match.new(played, template.seats, options, _key(seed), names), seating
 
 
 def _key(seed: int | None) -> tuple[int, int] | None:

@@ -53,11 +53,11 @@ def _disagreement(file: Path) -> Notice | None:
     from tradewinds.kernel.game import UnknownGame, find
     from tradewinds.match import BadSave, saves
     from tradewinds.match.history import Disagreement
-    from tradewinds.match.keeping import follow
+    from tradewinds.match.keeping import follow, game_of
 
     try:
         save = saves.read(file)
-        follow(find(save.game), save)
+        follow(game_of(save, find(save.game)), save)
     except Disagreement as found:
         return found.notice
     except (BadSave, UnknownGame):
@@ -138,6 +138,7 @@ def _write(match: Match, stop: int, lang: Language, notices: list[Notice]) -> No
             "seats": match.seats,
             "names": list(match.names),
             "options": option_labels(game, {name: getattr(match.state, name) for name in game.options}),
+            "components": dict(game.corrections),
             "acts": [*match.past, *map(game.alphabet.to_text, match.acts)],
             "log": [_event(texts, match, number, heard) for number, heard in story],
             "at": stop,

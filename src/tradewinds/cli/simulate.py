@@ -13,6 +13,7 @@ from tradewinds.cli.asking import (
     Options,
     Seats,
     Seed,
+    agreed,
     read_bots,
     read_options,
     read_seed,
@@ -68,7 +69,7 @@ def simulate(
     batch = _batch(game, seats, bots, rotate, read_seed(seed), option, check)
     series, used = Series(batch, first, games), threads or usable_cores()
     tally, seconds = _play(series, used, json)
-    return _tell(Report(series, tally, used, seconds), json)
+    return _tell(Report(series, tally, used, seconds, read_options(option).get("components")), json)
 
 
 def _batch(
@@ -84,9 +85,9 @@ def _batch(
     from tradewinds.kernel.batches import Batch
     from tradewinds.kernel.game import find
 
-    played = find(game)
+    played, options = agreed(find(game), option)
     listed = bots.count(",") + 1 if "," in bots else usual_seats(played)
-    template = played.template(listed if seats is None else seats, read_options(option))
+    template = played.template(listed if seats is None else seats, options)
     seated = [number_of(name) for name in read_bots(bots, template.seats)]
     turns = range(template.seats if rotate else 1)
     return Batch(played, template, seed, [seated[-i:] + seated[:-i] for i in turns], check=check)

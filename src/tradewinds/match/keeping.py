@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import UNSET
 
+from tradewinds.kernel.components import corrected
 from tradewinds.kernel.game import Game, Setting
 from tradewinds.kernel.records import Axis, Record, SeatAxis, from_named, named
 from tradewinds.match.errors import BadSave
@@ -26,6 +27,7 @@ def saved(game: Game, history: History, names: Sequence[str], past: Sequence[str
         seats=begun.seats,
         names=list(names),
         options={name: told.label(getattr(begun, name)) for name, told in game.options.items()},
+        components=dict(game.corrections) or UNSET,
         key=f"{begun.key[0]:016x}{begun.key[1]:016x}",
         taken_over=history.taken_over or UNSET,
         acts=[*past, *(game.alphabet.to_text(step.act) for step in history.steps)],
@@ -34,6 +36,16 @@ def saved(game: Game, history: History, names: Sequence[str], past: Sequence[str
             for at in stored_at(history.first, history.last)
         ],
     )
+
+
+def game_of(save: Save, game: Game) -> Game:
+    """The game that a saved match is of, with the tables that came with it; BadSave where it is another."""
+    if game.id != save.game:
+        raise BadSave(f"a match of {save.game}, not of {game.id}")
+    try:
+        return corrected(game, {} if save.components is UNSET else save.components)
+    except Setting as error:
+        raise BadSave(f"the tables that came with it: {error}") from None
 
 
 def restore(game: Game, save: Save) -> History:

@@ -9,6 +9,7 @@ from typing import Any, Self
 
 import msgspec
 
+from tradewinds.kernel.components import agree
 from tradewinds.kernel.game import Game, Setting, UnknownGame, find
 from tradewinds.kernel.quote import quoted
 from tradewinds.kernel.records import Record
@@ -16,7 +17,7 @@ from tradewinds.kernel.views import WATCHER, view
 from tradewinds.match import saves
 from tradewinds.match.errors import BadSave, Bar, CannotUndo, refusal
 from tradewinds.match.history import Disagreement, Heard, History, opening, take
-from tradewinds.match.keeping import follow, restore, saved
+from tradewinds.match.keeping import follow, game_of, restore, saved
 from tradewinds.match.notices import Notice, Told
 from tradewinds.match.setting import read_key, read_names
 
@@ -42,8 +43,11 @@ class Match:
         key: tuple[int, int] | None = None,
         names: Sequence[str] | None = None,
     ) -> Self:
-        """A match at its first question. Without a key it gets one that nobody can foretell."""
-        played = game if isinstance(game, Game) else find(game)
+        """A match at its first question. Without a key it gets one that nobody can foretell.
+
+        Among the options may be `components`: corrected tables of the game by their names.
+        """
+        played, options = agree(game if isinstance(game, Game) else find(game), options)
         halves = (secrets.randbits(64), secrets.randbits(64)) if key is None else read_key(key)
         history = opening(played, seats, halves, options)
         return cls(played, history, read_names(names, seats))
@@ -204,12 +208,10 @@ class Match:
     @classmethod
     def _restored(cls, save: saves.Save, game: Game | None) -> Self:
         try:
-            played = find(save.game) if game is None else game
+            played = game_of(save, find(save.game) if game is None else game)
             names = read_names(save.names, save.seats)
         except (UnknownGame, Setting) as error:
             raise BadSave(str(error)) from None
-        if played.id != save.game:
-            raise BadSave(f"a match of {save.game}, not of {played.id}")
         history = restore(played, save)
         return cls(played, history, names, save.acts[: history.first])
 

@@ -49,6 +49,7 @@ class Save(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: Annotated[int, Meta(ge=1, le=100)]
     names: list[str]
     options: dict[str, str]
+    components: dict[str, Any] | UnsetType = UNSET
     key: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z")]
     taken_over: TakenOver | UnsetType = UNSET
     acts: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_ACTS)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,12 +30,13 @@ WIDEST = 40
 
 @dataclass(frozen=True)
 class Report:
-    """What was played, what it came to, and how long it took."""
+    """What was played, what it came to, and how long it took; `tables` names the file of corrected tables."""
 
     series: Series
     tally: Tally
     threads: int
     seconds: float
+    tables: str | None = None
 
     @property
     def game(self) -> Game:
@@ -54,6 +56,7 @@ class Report:
         words.append(f"--bots {','.join(NAMES[bot] for bot in seated)}")
         chosen = {name: getattr(batch.template, name) for name in self.game.options}
         words += [f"--option {name}={label}" for name, label in option_labels(self.game, chosen).items()]
+        words += [f"--option {shlex.quote(f'components={self.tables}')}"] if self.tables else []
         return " ".join([*words, f"--seed {batch.seed} --first {fault.game} --games 1 --check"])
 
     def told(self, fault: Fault) -> str:
@@ -75,6 +78,7 @@ def as_json(report: Report) -> dict[str, Any]:
         "seats": batch.template.seats,
         "bots": [[NAMES[bot] for bot in seated] for seated in batch.bots],
         "options": option_labels(report.game, chosen),
+        "components": dict(report.game.corrections),
         "seed": batch.seed,
         "first": report.series.first,
         "games": tally.games,

@@ -48,6 +48,8 @@ class Showing:
         if self.match.notice:
             self.say("notice-taken-over", "yellow", **self.match.notice.data)
         self.console.print(Text(settings(self.texts, self.match), "dim"))
+        if self.match.game.corrections:
+            self.say("corrected", "dim", tables=", ".join(self.match.game.corrections))
         self.say("introduction", "dim")
 
     def news(self) -> None:

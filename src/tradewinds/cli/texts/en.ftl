@@ -3,6 +3,8 @@
 games-players = { $few } to { $many } players
 games-reconstructed = Some of its numbers are reconstructed, not read off the pieces:
 games-exact = All its numbers are those on the pieces.
+games-correctable = Corrected tables can be brought along, by --option components=FILE: { $tables }
+corrected = Corrected tables: { $tables }
 
 games-default = { $value } by default
 

@@ -4,6 +4,9 @@ games-players = игроков: { $few }–{ $many }
 games-reconstructed = Часть чисел восстановлена, а не взята с деталей игры:
 games-exact = Все числа — как на деталях игры.
 
+games-correctable = Таблицы можно заменить исправленными через --option components=ФАЙЛ: { $tables }
+corrected = Исправленные таблицы: { $tables }
+
 games-default = по умолчанию { $value }
 
 none = –
