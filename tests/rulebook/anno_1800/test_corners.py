@@ -148,3 +148,12 @@ def test_steps_after_the_last_action() -> None:
     assert t.why_not("work(slot=0)") == "resource_not_needed"
     assert t.why_not("done") == "wrong_phase"
     assert t.why_not("hold_festival") == "no_action_left"
+
+
+@clause("AN-RES-02", "AN-PAY-15", "AN-BLD-13")
+def test_a_workplace_is_of_no_use_without_anybody_of_its_kind() -> None:
+    facts = {"cubes": {0: {"farmer": 0, "worker": 3}}, "gold": {0: 9}, "tokens": {0: {"trade": 0}}}
+    t = table(2, work={0: {0: ["worker", "worker"]}}, **facts)
+    assert t.why_not("build(tile=coal_mine)") == "cannot_pay"  # freed or not
+    t = table(2, tiles={0: {0: "bakery"}}, **facts)
+    assert t.why_not("build(tile=coal_mine)") == "cannot_pay"  # uncovered or not

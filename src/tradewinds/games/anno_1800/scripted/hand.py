@@ -6,12 +6,14 @@ from tradewinds.games.anno_1800.rules.decks import IN_HAND, hand_size
 from tradewinds.games.anno_1800.rules.lookups import bill_of, deck_of, need
 from tradewinds.games.anno_1800.rules.swapping import is_closed
 from tradewinds.games.anno_1800.rules.targets import objects_play
+from tradewinds.games.anno_1800.scoring import points
 from tradewinds.games.anno_1800.scripted.effort import effort_of_card
 from tradewinds.games.anno_1800.state import State
-from tradewinds.games.anno_1800.tables import CARD_POINTS, CARDS, FIRST_PLAY, MOST_NEEDS
+from tradewinds.games.anno_1800.tables import CARD_POINTS, CARDS, FIREWORKS, FIRST_PLAY, MOST_NEEDS
 from tradewinds.kernel.rules import rule
 
 TOO_HARD = 95
+PATIENCE = 25  # rounds
 
 
 @rule
@@ -68,3 +70,15 @@ def hard_cards(view: State) -> int:
 def would_end(view: State) -> bool:
     """Whether playing a card would empty the hand for the first time."""
     return view.fireworks == NONE and hand_size(view, view.active) == 1
+
+
+@rule
+def is_worth_playing(view: State, card: int) -> bool:
+    """A last card is kept back by who is behind, as long as there is time to catch up."""
+    if not would_end(view) or view.round >= PATIENCE:
+        return True
+    mine = points(view, view.active) + FIREWORKS + CARD_POINTS[deck_of(card)]
+    for seat in range(view.seats):
+        if points(view, seat) > mine:
+            return False
+    return True

@@ -16,7 +16,7 @@ from tradewinds.games.anno_1800.rules.targets import (
 )
 from tradewinds.games.anno_1800.rules.upgrading import objects_free_upgrade
 from tradewinds.games.anno_1800.scripted.effort import reckon
-from tradewinds.games.anno_1800.scripted.hand import TOO_HARD, best_playable, hard_cards
+from tradewinds.games.anno_1800.scripted.hand import TOO_HARD, best_playable, hard_cards, is_worth_playing
 from tradewinds.games.anno_1800.scripted.steps import best_step
 from tradewinds.games.anno_1800.state import State
 from tradewinds.kernel.rules import rule
@@ -156,7 +156,7 @@ def rests_to_act(view: State) -> bool:
 def action_now(view: State) -> int:
     """An action that brings the hand nearer to its end, with what is ready; -1 is none."""
     card = best_playable(view)
-    if card != NONE:
+    if card != NONE and is_worth_playing(view, card):
         return code(Act.PLAY, card)
     step = helpful_tokens(view)
     if step != NONE:
