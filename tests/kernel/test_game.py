@@ -278,13 +278,13 @@ def test_a_game_of_another_package_is_found(tmp_path: Path, monkeypatch: pytest.
     assert find("toy") is TOY
     assert next(iter(installed())) == "aardvark"
     assert list(installed()) == sorted(installed())
-    with pytest.raises(UnknownGame, match="there are: aardvark, .*santiago_de_cuba, toy"):
+    with pytest.raises(UnknownGame, match=r"there are: aardvark, .*santiago_de_cuba, toy"):
         find("toys")
     sys.modules.pop("far_game")
 
 
 def test_an_unknown_game_is_named_with_those_that_are_known() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: .*santiago_de_cuba"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are: .*santiago_de_cuba"):
         find("chess")
 
 
