@@ -44,7 +44,7 @@ def walk(
     game: Game, seats: int, number: int, options: dict[str, Any] | None = None
 ) -> Iterator[tuple[Record, int]]:
     """A match at random: each position with the act chosen there. The record moves on after each."""
-    s = game.start(seats, key(number), {**game.brief, **(options or {})})
+    s = game.start(seats, key(number), options)
     at = 0
     while s.question != 0:
         legal = game.legal(s)

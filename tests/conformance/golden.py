@@ -26,7 +26,7 @@ def playthrough(game: Game, seats: int) -> str:
 def _lines(game: Game, seats: int) -> Iterator[str]:
     yield f"{game.id}, rules {game.version}, {seats} players"
     with listening() as heard:
-        s = game.start(seats, key(seats), game.brief)
+        s = game.start(seats, key(seats))
     decision = 0
     while True:
         yield from (f"    {_event(game, told)}" for told in heard)

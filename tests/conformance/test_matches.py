@@ -14,7 +14,7 @@ from tradewinds.match import Match
 
 def played(game: Game, seats: int, number: int) -> Match:
     """A whole match at random."""
-    match = Match.new(game, seats, game.brief, key=key(number))
+    match = Match.new(game, seats, key=key(number))
     for _, act in walk(game, seats, number):
         match.play(act)
     return match
@@ -35,7 +35,7 @@ def test_copies_are_equal_and_apart(game: Game, seats: int) -> None:
 @every_table
 def test_a_match_follows_from_its_key_and_acts(game: Game, seats: int) -> None:
     match = played(game, seats, 22)
-    again = Match.new(game, seats, game.brief, key=key(22))
+    again = Match.new(game, seats, key=key(22))
     for act in match.acts:
         again.play(act)
     assert bytes(again.state) == bytes(match.state)
@@ -47,7 +47,7 @@ def test_a_match_follows_from_its_key_and_acts(game: Game, seats: int) -> None:
 
 @every_table
 def test_a_match_can_be_saved_at_any_decision(game: Game, seats: int, tmp_path: Path) -> None:
-    match = Match.new(game, seats, game.brief, key=key(23))
+    match = Match.new(game, seats, key=key(23))
     for at, (_, act) in enumerate(walk(game, seats, 23)):
         if at % 17 == 0:
             told = json.loads(json.dumps(match.to_json()))
@@ -66,7 +66,7 @@ def test_a_match_can_be_saved_at_any_decision(game: Game, seats: int, tmp_path: 
 
 @every_table
 def test_undo_gives_back_the_position_before(game: Game, seats: int) -> None:
-    match = Match.new(game, seats, game.brief, key=key(24))
+    match = Match.new(game, seats, key=key(24))
     undone = 0
     for s, act in walk(game, seats, 24):
         before = bytes(s)
@@ -84,7 +84,7 @@ def test_undo_gives_back_the_position_before(game: Game, seats: int) -> None:
 
 @every_table
 def test_undo_never_takes_back_chance(game: Game, seats: int) -> None:
-    match = Match.new(game, seats, game.brief, key=key(25))
+    match = Match.new(game, seats, key=key(25))
     for s, act in walk(game, seats, 25):
         drawn = s.counter
         match.play(act)

@@ -13,7 +13,7 @@ from tradewinds.match import Match, Refused
 
 @every_table
 def test_random_matches_break_no_invariant(game: Game, seats: int) -> None:
-    batch = Batch(game, game.template(seats, game.brief), seed=7, check=True)
+    batch = Batch(game, game.template(seats), seed=7, check=True)
     results = batch.results(400)
     assert batch.play(0, results) == results["decisions"].sum() > 0
     assert set(results["fault"].tolist()) == {0}
@@ -21,7 +21,7 @@ def test_random_matches_break_no_invariant(game: Game, seats: int) -> None:
 
 @every_table
 def test_scripted_matches_break_no_invariant_and_end(game: Game, seats: int) -> None:
-    batch = Batch(game, game.template(seats, game.brief), seed=8, bots=[[1] * seats], check=True)
+    batch = Batch(game, game.template(seats), seed=8, bots=[[1] * seats], check=True)
     results = batch.results(200)
     batch.play(0, results)
     assert set(results["fault"].tolist()) == {0}
@@ -32,11 +32,7 @@ def test_no_option_breaks_an_invariant(game: Game) -> None:
     for options in other_settings(game):
         for seats in game.seats:
             batch = Batch(
-                game,
-                game.template(seats, {**game.brief, **options}),
-                seed=9,
-                bots=[[0] * seats, [1] * seats],
-                check=True,
+                game, game.template(seats, options), seed=9, bots=[[0] * seats, [1] * seats], check=True
             )
             results = batch.results(60)
             batch.play(0, results)
@@ -68,7 +64,7 @@ def test_machine_code_and_lists_agree_on_what_is_legal(game: Game, seats: int) -
 
 @every_table
 def test_objecting_changes_nothing_and_refused_acts_change_nothing(game: Game, seats: int) -> None:
-    match = Match.new(game, seats, game.brief, key=key(4))
+    match = Match.new(game, seats, key=key(4))
     for s, act in walk(game, seats, 4):
         assert bytes(match.state) == bytes(s)
         refused = next((code for code in range(len(game.alphabet)) if game.objection(s, code)), None)

@@ -22,7 +22,7 @@ def test_native_equals_interpreted_act_by_act(game: Game, seats: int) -> None:
         traces = []
         for entry, plain in ((game.interpreted()["trace"], True), (native(game)["trace"], False)):
             states, words = room(game, 1)
-            template = game.template(seats, game.brief)
+            template = game.template(seats)
             template.key[0], template.key[1] = key(number)
             words[0] = np.frombuffer(bytes(template), dtype=np.uint64)
             rows = [game.state.over(row) for row in words] if plain else states
@@ -36,7 +36,7 @@ def test_native_equals_interpreted_act_by_act(game: Game, seats: int) -> None:
 
 @every_table
 def test_batches_are_the_same_interpreted_and_native(game: Game, seats: int) -> None:
-    batch = Batch(game, game.template(seats, game.brief), seed=1 << 100, bots=[[0] * seats, [1] * seats])
+    batch = Batch(game, game.template(seats), seed=1 << 100, bots=[[0] * seats, [1] * seats])
     native_results, plain_results = batch.results(6), batch.results(6)
     assert batch.play(3, native_results) == batch.play_interpreted(3, plain_results)
     assert (native_results == plain_results).all()
@@ -44,7 +44,7 @@ def test_batches_are_the_same_interpreted_and_native(game: Game, seats: int) -> 
 
 @every_table
 def test_a_batch_does_not_depend_on_how_it_is_cut(game: Game, seats: int) -> None:
-    batch = Batch(game, game.template(seats, game.brief), seed=3)
+    batch = Batch(game, game.template(seats), seed=3)
     whole = batch.results(40)
     batch.play(0, whole)
     for first in range(0, 40, 8):
@@ -63,8 +63,7 @@ assert is_simulated()
 game = next(game for game in GAMES if game.id == sys.argv[1])
 for seats in game.seats:
     for check in (False, True):
-        template = game.template(seats, game.brief)
-        batch = Batch(game, template, seed=5, bots=[[0] * seats, [1] * seats], check=check)
+        batch = Batch(game, game.template(seats), seed=5, bots=[[0] * seats, [1] * seats], check=check)
         there, here = batch.results(5), batch.results(5)
         assert GpuBatch(batch, lanes=2).play(2, there) == batch.play_interpreted(2, here)
         assert (there == here).all() and not here["fault"].any()

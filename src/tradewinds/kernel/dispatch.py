@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 MOST_IN_A_MASK = 62
 LOOKUPS = ("kind_of", "argument")
-INNER = ("only_answer", "carry_out", "is_obvious", "candidate")
 FUNCTIONS = ("fits", "apply", "objection", "legal_mask", "cover")
 
 
@@ -42,17 +41,13 @@ def generate(game: Game) -> dict[str, Any]:
         "misplaced": game.misplaced,
         "__name__": __name__,
     }
-    if game.obvious:
-        scope["OBVIOUS"] = np.array([q in game.obvious for q in game.state.questions], dtype=np.int8)
-        scope["STARTS"], scope["CODES"] = game.starts_codes
     for family, (objects, takes) in zip(families, game.rules.values(), strict=True):
         scope[f"objects_{family.name}"], scope[f"take_{family.name}"] = objects, takes
     source = "\n".join(
         [
             *_lookups(),
             *_fits(families, int(game.objections(3))),
-            *_apply(families, "carry_out" if game.obvious else "apply"),
-            *(_obvious() if game.obvious else ()),
+            *_apply(families),
             *_objection(),
             *_legal_mask(game.answers, families),
             *_cover(game.state),
@@ -62,7 +57,7 @@ def generate(game: Game) -> dict[str, Any]:
     filename = f"<rules of {game.id}>"
     linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
     exec(compile(source, filename, "exec"), scope)  # noqa: S102
-    for name in (*LOOKUPS, *(INNER if game.obvious else ())):
+    for name in LOOKUPS:
         rule(scope[name])
     return {name: rule(scope[name]) for name in FUNCTIONS}
 
@@ -102,35 +97,14 @@ def _fits(families: Sequence[Family], wrong_phase: int) -> Iterator[str]:
     yield f"    return {wrong_phase}"
 
 
-def _apply(families: Sequence[Family], name: str) -> Iterator[str]:
-    yield f"def {name}(s, act):"
+def _apply(families: Sequence[Family]) -> Iterator[str]:
+    yield "def apply(s, act):"
     yield "    kind = kind_of(act)"
     yield from (f"    {line}" for line in _read(_most(families)))
     for family in families:
         yield f"    if kind == {int(family.kind)}:"
         yield f"        {_call('take', family)}"
         yield "        return"
-
-
-def _obvious() -> Iterator[str]:
-    """To obvious questions, answers that are the only legal ones follow at once."""
-    yield "def is_obvious(question):"
-    yield "    return int(OBVIOUS[question]) > 0"
-    yield "def candidate(at):"
-    yield "    return int(CODES[at])"
-    yield "def only_answer(s):"
-    yield "    found = -1"
-    yield "    for at in range(int(STARTS[s.question]), int(STARTS[s.question + 1])):"
-    yield "        act = candidate(at)"
-    yield "        if fits(s, act) == 0:"
-    yield "            if found >= 0:"
-    yield "                return -1"
-    yield "            found = act"
-    yield "    return found"
-    yield "def apply(s, act):"
-    yield "    while act >= 0:"
-    yield "        carry_out(s, act)"
-    yield "        act = only_answer(s) if is_obvious(s.question) else -1"
 
 
 def _objection() -> Iterator[str]:

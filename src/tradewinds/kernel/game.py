@@ -44,10 +44,6 @@ class Game:
 
     `components` are the tables that it is made of, of which players may bring their own `correctable` ones.
     Where they did, `corrections` are those, and `original` is the game as it is without them.
-
-    To a question that is `obvious`, an answer that is the only legal one is given at once, by nobody. `brief`
-    are options under which a game at random ends in good time, where nothing else brings that about.
-    `proposes` says what the player asked might answer, as a courtesy; -1 is nothing.
     """
 
     id: str
@@ -78,9 +74,6 @@ class Game:
     correctable: Sequence[str] = ()
     corrections: Mapping[str, Any] = field(default_factory=dict)
     original: Game | None = None
-    obvious: Sequence[Any] = ()
-    brief: Mapping[str, Any] = field(default_factory=dict)
-    proposes: Objects | None = None
 
     def __post_init__(self) -> None:
         for number, name in enumerate(("NONE", "GAME_OVER", "NOT_YOUR_DECISION", "WRONG_PHASE")):

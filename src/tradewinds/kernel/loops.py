@@ -82,9 +82,6 @@ def rank(s: Any, seat: int) -> int:
 # ------------------------------------------------------------------ deciding
 
 RANDOM, SCRIPTED = 0, 1
-GUESSES = 60  # at one of very many candidates, before all of them are looked at
-STRIDE = 0xD1342543DE82EF95  # the multiplier of a linear congruential generator with 64 bits
-MIXER = 0x9E3779B97F4A7C15  # the golden ratio in 64 bits: odd, with no pattern
 FINE, STUCK, TOO_LONG, REFUSED = 0, -1, -2, -3
 
 
@@ -110,30 +107,12 @@ def nth_legal(s: Any, nth: int) -> int:
 
 
 @rule
-def next_luck(luck: int) -> int:
-    """Another word of luck made of one, for players' choices."""
-    return (luck * unsigned(STRIDE) + unsigned(MIXER)) & WORD
-
-
-@rule
-def guessed_act(s: Any, luck: int, first: int, candidates: int) -> int:
-    """The first legal one of some candidates drawn with luck; -1 where all of them were illegal."""
-    for _ in range(GUESSES):
-        act = int(CODES[first + below(luck, candidates)])
-        if fits(s, act) == 0:
-            return act
-        luck = next_luck(luck)
-    return -1
-
-
-@rule
 def random_act(s: Any, luck: int) -> int:
     """A legal act, each as likely; -1 where there is none."""
     first = int(STARTS[s.question])
     last = int(STARTS[s.question + 1])
     if last - first > MOST_IN_A_MASK:
-        act = guessed_act(s, next_luck(luck), first, last - first)
-        return act if act >= 0 else nth_legal(s, below(luck, legal_count(s)))
+        return nth_legal(s, below(luck, legal_count(s)))
     mask = legal_mask(s)
     if mask == 0:
         return -1
@@ -169,6 +148,7 @@ def decide_at_random(states: Any, words: Any, at: int, bot: int, masks: Any, luc
 # ------------------------------------------------------------------ playing
 
 ROWS = 3  # a game's own record, a bot's view of it, and the position before an act
+MIXER = 0x9E3779B97F4A7C15  # the golden ratio in 64 bits: odd, with no pattern
 
 
 @rule
