@@ -412,7 +412,7 @@ class Table:
             raise Refusal(Wrong.STALE, at=self.at)
 
     def _deciding(self, person: str) -> int:
-        """The seat that a person decides for now."""
+        """The seat that a person is deciding for."""
         seat, own = self.asked, self.own(person)
         if seat is None or seat not in own:
             raise Refusal(Wrong.NOT_YOUR_DECISION)
